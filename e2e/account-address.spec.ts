@@ -259,12 +259,12 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
 
   await test.step('開き直すと、いつ送ったかを言う。4通めは、断るわけを言う', async () => {
     await page.reload();
-    await expect(means(page)).toContainText(/前にお送りしたのは、\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dです/);
+    await expect(means(page)).toContainText(/前のお申し込みは、\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dです/);
     await press(page, 'メールが届くか確かめる');
-    await expect(means(page)).toContainText('メールをお送りしました。');
+    await expect(means(page)).toContainText('メールをお送りします。');
     await press(page, 'メールが届くか確かめる');
     const spent = means(page).getByRole('status').filter({ hasText: '1日に3通までです' });
     await expect(spent).toBeVisible();
-    await expect(means(page).getByText('メールをお送りしました。')).toBeHidden();
+    await expect(means(page).getByText('メールをお送りします。')).toBeHidden();
   });
 });

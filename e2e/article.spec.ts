@@ -152,7 +152,7 @@ test('記事を紙に印刷すると、文と言葉の説明だけが残り、�
   await page.emulateMedia({ media: 'print' });
   for (const tool of tools) await expect.soft(tool).toBeHidden();
   await expect(heading(page)).toBeVisible();
-  await expect(main.getByText('が内容を確認しました')).toBeVisible();
+  await expect(main.getByText('による確認は、まだ受けていません')).toBeVisible();
   await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
   // On paper nothing is pressed: what a word means stands under the text, and without its buttons.
   await expect(note).toBeVisible();

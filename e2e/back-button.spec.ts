@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
+import { consultationButton } from './portal/consultation-button.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -182,7 +183,7 @@ test.describe('ブラウザの「戻る」', () => {
       await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
       await expect(heading(page)).toHaveText('治療ログ');
       const panel = page.getByRole('dialog', { name: '相談する' });
-      const button = page.getByRole('main').getByRole('link', { name: /^相談する/ });
+      const button = consultationButton(page);
       await button.click();
       await expect(panel).toBeVisible();
       await page.goBack();
@@ -271,7 +272,7 @@ test.describe('ブラウザの「戻る」', () => {
       await open(page, addressOn('hatch', '/treatment-logs/new'));
       await page.getByLabel('タイトル').fill(title);
       await categoryTile(page, 'その他').check();
-      await page.getByRole('textbox', { name: '自由に書く' }).fill('庭の水やりをした。');
+      await page.getByRole('textbox', { name: '自由記入' }).fill('庭の水やりをした。');
       await page.getByRole('button', { name: 'この内容で保存する' }).click();
       await expect(heading(page)).toHaveText(title);
       await page.getByRole('button', { name: '削除する' }).click();

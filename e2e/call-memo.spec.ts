@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { consultationButton } from './portal/consultation-button.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -31,10 +32,7 @@ async function reloadAndOpenPanel(page: Page): Promise<void> {
 async function pressConsult(page: Page): Promise<void> {
   // Opened again, the page stands where it was left; beside the telephone at its end the button steps back.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^相談する/ })
-    .click();
+  await consultationButton(page).click();
 }
 
 /** What this browser keeps of the page, in any of its stores. */

@@ -5,6 +5,8 @@ import { addressOn } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { consultationButton } from './portal/consultation-button.ts';
+import { lookInHours } from './portal/desk-hours.ts';
 import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -328,12 +330,10 @@ test(
     const login = `talk-${person.phone}@e2e.example`;
     expect(await addStaff({ login, name: '高橋', code: CODE })).toBe(1);
     await becomeNewMember(page, person);
+    await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilAwake(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
+    await consultationButton(page).click();
     const panel = page.getByRole('dialog', { name: '相談する' });
     const card = panel.locator('section', { has: page.getByRole('heading', { name: 'お話し番号' }) });
     await expect(card).toContainText(/あと(9|10)分、一度だけ使えます/);
@@ -341,10 +341,7 @@ test(
     const digits = async () => (await card.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
     const first = await digits();
     await panel.getByRole('button', { name: '閉じる' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
+    await consultationButton(page).click();
     expect(await digits()).toBe(first);
 
     await firstLogin(staff, login);

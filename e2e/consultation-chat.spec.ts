@@ -4,6 +4,7 @@ import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -50,7 +51,7 @@ test(
       await chat.getByRole('button', { name: '相談員に送る' }).click();
       await expect(talkOf(chat)).toContainText(ASKED);
       await expect(talkOf(chat)).toContainText('届きました');
-      await expect(talkOf(chat)).toContainText('までにお返事します');
+      await expect(talkOf(chat)).toContainText('受付時間になったらお返事します');
       await expectAccessible(page);
     });
 
@@ -201,8 +202,8 @@ test(
     await becomeNewMember(page, newPerson(info));
     await page.goto(addressOn('hatch', '/terms/hatch'));
     await untilAwake(page);
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: /^相談する/ }));
-    await pressOn(page, page.getByRole('link', { name: /チャットで相談する/ }));
+    await pressOn(page, consultationButton(page));
+    await pressOn(page, chatInPanel(page));
     await typeInto(page, chatOf(page).getByLabel('いまのこと、聞きたいこと'), ASKED);
     await pressOn(page, chatOf(page).getByRole('button', { name: '相談員に送る' }));
     await expect(talkOf(chatOf(page))).toContainText(ASKED);

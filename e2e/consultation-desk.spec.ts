@@ -4,6 +4,8 @@ import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
+import { consultationButton } from './portal/consultation-button.ts';
+import { lookInHours } from './portal/desk-hours.ts';
 import { queueOf, takeFromQueue } from './portal/desk-queue.ts';
 import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
@@ -86,12 +88,10 @@ test(
   { tag: ['@core', '@desk'] },
   async ({ page, openVisit }, info) => {
     await becomeNewMember(page, newPerson(info));
+    await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
     await untilAwake(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
+    await consultationButton(page).click();
     const shown = page.getByRole('dialog', { name: '相談する' }).getByText(/^\d{3} \d{3}$/);
     const number = ((await shown.textContent()) ?? '').replace(' ', '');
     const desk = await openVisit({}, faultsOfStatus(404));

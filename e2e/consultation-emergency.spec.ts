@@ -4,6 +4,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
 import { expectAmongFirst, openAtDesk, queueRowsAt } from './portal/desk-queue.ts';
+import { logIn } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -49,10 +50,45 @@ test(
   },
 );
 
+const cardIn = (place: Locator) => place.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+
+// @proves state words of despair
+test(
+  'つらい言葉のカードは、次の文を送っても、読みこみ直しても、別の端末でも残り、閉じたあとも番号は一押しで開く（G119）',
+  { tag: '@core' },
+  async ({ page, openVisit }, info) => {
+    const person = newPerson(info);
+    await becomeNewMember(page, person);
+    const chat = await ask(page, DANGER);
+    await chat.getByLabel('続けて書く').fill('すみません、こんなことを書いて。');
+    await chat.getByRole('button', { name: '送る', exact: true }).click();
+    await expect(talkOf(chat)).toContainText('すみません、こんなことを書いて。');
+    await expect(cardIn(chat)).toBeVisible();
+    await expect(chat.getByText('いちばん先に')).toBeVisible();
+    await expect(chat.getByText(/遅くとも.*までに/)).toBeHidden();
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await expect(page).toHaveURL(/\/questions\?case_id=/);
+    await page.reload();
+    const whole = page.getByRole('region', { name: 'やりとり' });
+    await expect(cardIn(whole)).toBeVisible();
+    await cardIn(whole).getByRole('button', { name: 'いまは閉じる' }).click();
+    await expect(cardIn(whole)).toBeHidden();
+    await page.getByText('つらいときに話せる電話').click();
+    await expect(page.getByRole('link', { name: /0120-279-338/ })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const address = page.url();
+    const other = await openVisit();
+    await logIn(other, 'hatch', person.phone, person.password);
+    await other.goto(address);
+    await expect(other.getByText('つらいときに話せる電話')).toBeVisible();
+    await expect(cardIn(other.locator('main'))).toBeHidden();
+  },
+);
+
 /** One sentence and its number stand there; the whole text is a press away. */
 async function expectEmergencyWhole(place: Locator): Promise<void> {
   await expect(place.getByText(SUDDEN_CHANGE_TEXT)).toBeVisible();
-  await expect(place.getByRole('link', { name: '119番' }).first()).toHaveAttribute('href', 'tel:119');
+  await expect(place.getByRole('link', { name: /^119/ })).toHaveAttribute('href', 'tel:119');
   await expect(place.getByText(EMERGENCY_TEXT)).toBeHidden();
   await place.getByText('迷うときの電話も見る').click();
   await expect(place.getByText(EMERGENCY_TEXT)).toBeVisible();

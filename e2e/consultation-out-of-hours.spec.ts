@@ -6,6 +6,7 @@ import { queueOf } from './portal/desk-queue.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { letCaseWait } from './portal/portal-database.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 
@@ -38,7 +39,7 @@ for (const { when, at, state, next, opens, hours } of TIMES) {
     { tag: coreIf(when === '夜') },
     async ({ page, openVisit }, info) => {
       await becomeNewMember(page, newPerson(info));
-      await page.clock.setFixedTime(at);
+      await setPageTime(page, at);
       await page.goto(addressOn('hatch', '/articles?chatplus=open'));
       const promise = `受付時間になったらお返事します（${next}）`;
       await expect(chatOf(page)).toContainText(state);
@@ -51,7 +52,7 @@ for (const { when, at, state, next, opens, hours } of TIMES) {
 
       const desk = await openVisit();
       await becomeStaff(desk, newSupporter(info));
-      await desk.clock.setFixedTime(opens);
+      await setPageTime(desk, opens);
       await desk.goto(addressOn('hatch', '/desk'));
       await expect(desk.getByRole('list', { name: '電話の受付' })).toContainText('受付中（20:00まで）');
       const row = queueOf(desk).getByRole('link', { name: new RegExp(number) });

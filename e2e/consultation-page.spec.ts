@@ -5,6 +5,7 @@ import { untilAwake } from './portal/awake.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -102,7 +103,7 @@ test(
   { tag: '@both-widths' },
   async ({ page }, info) => {
     await becomeNewMember(page, newPerson(info));
-    await page.clock.setFixedTime('2026-11-23T10:00:00+09:00');
+    await setPageTime(page, '2026-11-23T10:00:00+09:00');
     await page.goto(addressOn('hatch', PAGE));
     await untilAwake(page);
     const chat = partOf(page, 'チャットで相談する');

@@ -87,7 +87,7 @@ test(
       await expectSound(desk, 'an inquiry at the desk');
       await field(desk, 'メールの文').fill('一覧の上の「印刷する」からできます。');
       await desk.getByRole('button', { name: 'メールで送る' }).click();
-      await expect(desk.getByText('お返事しました')).toBeVisible();
+      await expect(desk.getByText('お返事のメールを、これから送ります')).toBeVisible();
       await expect(desk.getByRole('heading', { name: 'お返事', exact: true })).toBeVisible();
       await expectMailTo(page.request, email, '一覧の上の「印刷する」からできます。');
     });
@@ -156,7 +156,7 @@ test('二人の担当者が答えた場合、あとの人は先の人の名を�
     await field(desk, 'メールの文').fill('お返事の文です。');
   }
   await other.getByRole('button', { name: 'メールで送る' }).click();
-  await expect(other.getByText('お返事しました')).toBeVisible();
+  await expect(other.getByText('お返事のメールを、これから送ります')).toBeVisible();
   await page.getByRole('button', { name: 'メールで送る' }).click();
   await expect(page.getByText('佐々木さんが、先にお返事しています。')).toBeVisible();
   await expect(field(page, 'メールの文')).toHaveValue('お返事の文です。');

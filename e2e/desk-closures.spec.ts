@@ -11,6 +11,7 @@ import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -43,7 +44,7 @@ async function chooseDay(page: Page, group: string, day: string): Promise<void> 
 
 /** What a page says at noon of a day in Japan: the browser's own clock tells it once the page is awake. */
 async function readAtNoon(page: Page, { day, address }: { day: string; address: string }): Promise<void> {
-  await page.clock.setFixedTime(japanInstant(day, '12:00'));
+  await setPageTime(page, japanInstant(day, '12:00'));
   await page.goto(address);
 }
 
@@ -59,7 +60,7 @@ test(
     const places = [
       addressOn('hatch', '/'),
       addressOn('hatch', '/articles'),
-      addressOn('hatch', '/lp/chofu'),
+      addressOn('chofu', '/lp/chofu'),
       addressOn('chofu', '/'),
     ];
     const closed = visitor.getByText('本日は臨時のお休みです').filter({ visible: true }).first();
@@ -147,7 +148,7 @@ test(
 
 /** A page that stood open comes to the front again, some minutes later: it is neither read anew nor left. */
 async function comeBackTo(page: Page, at: Date): Promise<void> {
-  await page.clock.setFixedTime(at);
+  await setPageTime(page, at);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -168,7 +169,7 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   await readAtNoon(visitor, { day, address: addressOn('hatch', '/articles') });
   await expect(said(visitor, /ただいま受付中/)).toBeVisible();
   await becomeNewMember(page, newPerson(info));
-  await page.clock.setFixedTime(noon);
+  await setPageTime(page, noon);
   // The member's line opens only after the day is entered: it never hears of it, and has to ask.
   let openLine: (value?: unknown) => void = () => undefined;
   const entered = new Promise((resolve) => {
@@ -242,11 +243,11 @@ test('緊急の番号を180日より長く確かめていない場合、休み�
   await becomeStaff(page, { login: `checks-${info.testId}@e2e.example`, role: 'lead' });
   const supporter = await openVisit();
   await becomeStaff(supporter, { login: `checks-2-${info.testId}@e2e.example`, role: 'supporter' });
-  await page.clock.setFixedTime('2027-05-19T12:00:00+09:00');
+  await setPageTime(page, '2027-05-19T12:00:00+09:00');
   await page.goto(closures);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('臨時の休み');
   await expect(notice(page)).toHaveCount(0);
-  for (const there of [page, supporter]) await there.clock.setFixedTime('2027-05-20T12:00:00+09:00');
+  for (const there of [page, supporter]) await setPageTime(there, '2027-05-20T12:00:00+09:00');
   for (const address of [closures, addressOn('hatch', '/desk')]) {
     await page.goto(address);
     await expect(notice(page), address).toBeVisible();

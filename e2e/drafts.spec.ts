@@ -12,7 +12,7 @@ import { heading, open, untilAlive } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const title = (page: Page) => page.getByLabel('タイトル');
-const text = (page: Page) => page.getByRole('textbox', { name: '自由に書く' });
+const text = (page: Page) => page.getByRole('textbox', { name: '自由記入' });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const save = (page: Page) => button(page, 'この内容で保存する');

@@ -86,7 +86,7 @@ test.describe('スクリプトが届く前に入力した場合', () => {
         await page.getByLabel('この記録を、相談員に見せる').check();
         await awake();
         // Its part opens only when the page heard of the tick.
-        await page.getByRole('textbox', { name: '自由に書く' }).fill('待っているあいだに書いた。');
+        await page.getByRole('textbox', { name: '自由記入' }).fill('待っているあいだに書いた。');
         await expect(page.getByLabel('タイトル')).toHaveValue(title);
         await expect(page.getByLabel('この記録を、相談員に見せる')).toBeChecked();
         await button(page, 'この内容で保存する').click();

@@ -8,6 +8,7 @@ import {
   screensToShow,
 } from '../tools/screenshots/screens-to-show.ts';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { consultationButton } from './portal/consultation-button.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsAt, faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
@@ -153,10 +154,7 @@ for (const variant of VARIANT_KEYS) {
     await becomeDemoMember(variant);
     await page.goto(addressOn(variant, '/treatment-logs'));
     await lookAtHeaderDialogs(page, `the logs of ${variant}`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
+    await consultationButton(page).click();
     await lookAtDialog(page, '相談する', `the logs of ${variant}`);
     const list = '/treatment-logs/';
     const log = await firstIdBelow(page, addressOn(variant, '/treatment-logs'), list);

@@ -54,7 +54,9 @@ for (const [variant, path, operator, audience] of [
 
     await test.step('やめると、何も送られず、押したボタンに焦点が戻る', async () => {
       await goOn(page).click();
-      await expect(question(page)).toContainText(`ご登録のメールアドレスを、${operator}と共有します。`);
+      await expect(question(page)).toContainText(
+        `ご登録のメールアドレスを、そのままでは読めない形に変えて、${operator}と共有します。`,
+      );
       await expectSound(page, `question of ${path}`);
       await question(page).getByRole('button', { name: 'やめる' }).click();
       await expect(question(page)).toBeHidden();
@@ -172,7 +174,7 @@ test('進めなかった場合、何も渡していないことを画面の中�
   for (const [status, name, words] of [
     [429, 'TOO_MANY', '後にもう一度お試しください'],
     [409, 'CONFLICT', '説明の文が新しくなりました。まだ何も渡していません。'],
-    [503, 'UNAVAILABLE', 'ただいま混み合っています。まだ何も渡していません。'],
+    [503, 'UNAVAILABLE', 'ただいまつながりにくくなっています。まだ何も渡していません。'],
   ] as const) {
     const letThrough = await intercept(page, TOKEN, (route) => route.fulfill(refusal(status, name)));
     await agree(page).click();

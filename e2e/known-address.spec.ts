@@ -41,7 +41,7 @@ test('前に登録したか分からない方には、画面では同じこと�
       await answered;
       await expect(ask).toBeEnabled();
     }
-    await expect(part.getByRole('status')).toContainText('1日に3回までです');
+    await expect(part.getByRole('status')).toContainText('1日に3通までです');
     await expect(field).toHaveValue(stranger);
   });
 });

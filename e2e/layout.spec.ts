@@ -1,8 +1,10 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { coveredTargets } from './portal/page-measures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
+import { expectUncovered } from './portal/sound-page.ts';
 import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
@@ -122,3 +124,53 @@ for (const variant of VARIANT_KEYS) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+/** Pages on which somebody would be hurt by a number, an answer or a field that something lies over. */
+const HELD_FREE = { visitor: ['/', '/articles/fatigue'], member: ['/', '/treatment-logs', '/account'] };
+
+/** The whole paragraph on emergencies stands once, wherever the page has it (G118). */
+const expectEmergencyOnce = (page: Page) =>
+  expect(page.locator('[data-emergency="whole"]').filter({ visible: true })).toHaveCount(1);
+
+// @proves page nothing lies over a target
+test('訪問者の画面では、はじめの表示から、電話番号にもボタンにも欄にも、何も重ならない', {
+  tag: ['@core', '@desk'],
+}, async ({ page }) => {
+  for (const variant of VARIANT_KEYS) {
+    await page.goto(FRONT_DOORS[variant]);
+    // Nobody has touched the page: no script of it has run (decision 0053).
+    for (const path of variant === 'hatch' ? HELD_FREE.visitor : ['/']) {
+      await page.goto(addressOn(variant, path));
+      await expectUncovered(page, `${path} of ${variant}`);
+      await expectEmergencyOnce(page);
+    }
+  }
+});
+
+// @proves page nothing lies over a target
+test('会員の画面では、きょうの調子の答えにも、相談の欄にも、何も重ならない', {
+  tag: ['@core', '@desk'],
+}, async ({ page, becomeDemoMember }) => {
+  await becomeDemoMember('hatch');
+  for (const path of HELD_FREE.member) {
+    await openWhole(page, addressOn('hatch', path));
+    await expectUncovered(page, `${path} of a member`);
+    await expectEmergencyOnce(page);
+  }
+  await openWhole(page, addressOn('hatch', '/questions'));
+  await page.getByRole('main').locator('a[href*="case_id="]').first().click();
+  await expect(page.getByRole('heading', { name: 'やりとり' })).toBeVisible();
+  await expectUncovered(page, 'a consultation');
+  await expectEmergencyOnce(page);
+});
+
+test('ものが浮かぶと、その下になるリンクと欄を見つける', async ({ page }) => {
+  await page.setContent(`
+    <a href="#free">見える</a>
+    <p style="margin-top: 100px"><a href="#under">下になる</a> <input aria-label="欄"></p>
+    <div style="position: fixed; left: 0; top: 90px; width: 80px; height: 60px; background: red">浮かぶ</div>
+    <div style="height: 3000px"></div>`);
+  const found = (await page.evaluate(coveredTargets)).join();
+  expect(found).toContain('「下になる」 is under <div class=""> 「浮かぶ」');
+  expect(found).not.toContain('見える');
+});

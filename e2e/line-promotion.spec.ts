@@ -5,6 +5,7 @@ import { expectAccessible } from './portal/axe.ts';
 import { tabTo } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
@@ -21,7 +22,7 @@ const close = (page: Page) => card(page).getByRole('button', { name: '閉じる'
 
 /** The home on so many days after the first visit, read to its end. */
 async function readHomeAfter(page: Page, days: number): Promise<void> {
-  await page.clock.setFixedTime(new Date(FIRST_DAY.getTime() + days * DAY_MS));
+  await setPageTime(page, new Date(FIRST_DAY.getTime() + days * DAY_MS));
   await open(page, '/');
   await readTo(page, 100);
 }
@@ -58,7 +59,7 @@ test('はじめての日、30日から、60日からの日に、お知らせの�
   tag: '@both-widths',
 }, async ({ page }) => {
   const code = watchCode(page);
-  await page.clock.setFixedTime(FIRST_DAY);
+  await setPageTime(page, FIRST_DAY);
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeAttached();
   expect(code, 'not before the place is reached').toEqual([]);

@@ -205,7 +205,7 @@ test.describe('同じ記録を二つの画面で直した場合（F4）', () => 
   const HERE = 'こちらで書いたこと。';
   const THERE = '先に保存したこと。';
   const LAST = '終わりに残したこと。';
-  const text = (page: Page) => page.getByRole('textbox', { name: '自由に書く' });
+  const text = (page: Page) => page.getByRole('textbox', { name: '自由記入' });
   const save = (page: Page) => page.getByRole('button', { name: 'この内容で保存する' });
   const versions = (page: Page) => page.getByRole('region', { name: CONFLICT_TEXT });
   const version = (page: Page, name: string) => versions(page).getByRole('region', { name, exact: true });

@@ -45,7 +45,7 @@ async function beginLog(page: Page, title: string): Promise<void> {
   await page.goto(addressOn('hatch', '/treatment-logs/new'));
   await page.getByLabel('タイトル').fill(title);
   await categoryTile(page, 'その他').check();
-  await page.getByRole('textbox', { name: '自由に書く' }).fill('検査の紙をもらった。');
+  await page.getByRole('textbox', { name: '自由記入' }).fill('検査の紙をもらった。');
 }
 
 const isPaper = (route: Route) => route.request().headers()['content-type'] === 'application/pdf';

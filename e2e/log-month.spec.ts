@@ -53,7 +53,7 @@ async function writeTreatmentDay(page: Page): Promise<void> {
   await visit.getByRole('group', { name: '種類' }).getByText('通院', { exact: true }).click();
   await visit.getByLabel('病院の名前').pressSequentially('ひなた');
   await page.getByRole('option', { name: /^ひなた総合病院（架空）/ }).click();
-  await visit.getByLabel('言われたこと、聞けたこと').fill('熱が出たら電話するように。');
+  await visit.getByLabel('言われたこと').fill('熱が出たら電話するように。');
 
   const section = part(page, '検査と治療');
   await section.locator('summary').filter({ hasText: '検査の結果' }).click();
@@ -125,7 +125,7 @@ async function settleConflict(page: Page, faults: PageFaults): Promise<void> {
   await open(page, edit);
   const other = await page.context().newPage();
   await open(other, edit);
-  const words = (tab: Page) => tab.getByLabel('言われたこと、聞けたこと');
+  const words = (tab: Page) => tab.getByLabel('言われたこと');
   await words(other).fill('別の画面で書いたこと。');
   await save(other);
   await expect(heading(other)).toHaveText(TREATMENT_DAY);
@@ -149,7 +149,7 @@ async function writeOffline(page: Page, faults: PageFaults): Promise<void> {
   await open(page, NEW_LOG);
   await page.getByLabel('タイトル').fill('電車の中で');
   await categoryTile(page, 'その他').check();
-  await page.getByRole('textbox', { name: '自由に書く' }).fill('トンネルで切れた。');
+  await page.getByRole('textbox', { name: '自由記入' }).fill('トンネルで切れた。');
   await loseNetwork(page);
   await save(page);
   const sendAgain = button(page, '再送');

@@ -85,7 +85,7 @@ async function findAndMendLog(page: Page, variant: VariantKey, log: WrittenLog):
   await page.getByRole('link', { name: '直す', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('記録を直す');
   await page.getByLabel('タイトル').fill(mended.title);
-  await page.getByLabel('言われたこと、聞けたこと').fill(mended.explanation);
+  await page.getByLabel('言われたこと').fill(mended.explanation);
   await expectSound(page, variant);
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   await expectWritten(page, mended);

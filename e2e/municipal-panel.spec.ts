@@ -5,33 +5,43 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { consultationButton } from './portal/consultation-button.ts';
+import { setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
-/** A page that is longer than every window and shows no call box, beside which the button would step aside. */
+/** A page that is longer than every window. */
 const LONG_PAGE = addressOn('chofu', '/terms/chofu');
 const CONSULTATION_PAGE = addressOn('chofu', '/treatment/hidamari');
 
 /** A Saturday of the desk, and a Friday, on which it is closed (G6). */
 const MOMENTS = [
-  { at: '2026-11-21T10:00:00+09:00', state: 'ただいま受付中（本日18:00まで）', short: '受付中' },
-  { at: '2026-11-20T10:00:00+09:00', state: '次の受付：11月21日（土）9:00から', short: '時間外' },
+  {
+    at: '2026-11-21T10:00:00+09:00',
+    state: 'ただいま受付中（本日18:00まで）',
+    short: '受付中',
+    pressed: '電話で相談する',
+  },
+  {
+    at: '2026-11-20T10:00:00+09:00',
+    state: '次の受付：11月21日（土）9:00から',
+    short: '時間外',
+    pressed: '折り返しを予約する',
+  },
 ];
 
-const floatingButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('link', { name: /^相談する/ });
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '相談する' });
 
 async function openPanel(page: Page, at: string): Promise<Locator> {
-  await page.clock.setFixedTime(at);
+  await setPageTime(page, at);
   await page.goto(LONG_PAGE);
   await untilAwake(page);
-  await floatingButton(page).click();
+  await consultationButton(page).click();
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);
 }
 
-for (const { at, state, short } of MOMENTS) {
+for (const { at, state, short, pressed } of MOMENTS) {
   // @proves state voice guide
   test(`調布の会員が${short}に「相談する」を押した場合、電話とメールと折り返しの案内があり、チャットとLINEはない（G125・G127）`, {
     tag: coreIf(short === '受付中'),
@@ -45,7 +55,10 @@ for (const { at, state, short } of MOMENTS) {
       '/treatment/hidamari#mail',
     );
     await expect(panel.getByText(/チャット|LINE/)).toHaveCount(0);
-    await expect(panel).toContainText(VOICE_GUIDE_TEXT);
+    await expect(panel.getByText(VOICE_GUIDE_TEXT)).toHaveCount(1);
+    // What is pressed leads to somebody at this hour (decision 0077).
+    await expect(panel.getByRole('link', { name: pressed })).toHaveAttribute('href', 'tel:0420000000');
+    await expect(panel.getByRole('heading', { name: 'お話し番号' })).toHaveCount(short === '受付中' ? 1 : 0);
     await expect(panel).toContainText(weeklyHoursText('chofu'));
     await expect(panel).toContainText(CLOSED_DAYS_TEXT);
     await expect(panel).toContainText(EMERGENCY.heading);

@@ -255,7 +255,7 @@ test('別のアカウントでも、ZIPを選べば、写真と書類がもと�
   await becomeNewMember(page, newPerson(info, 1));
   await page.goto(HERE);
   await choose(page, { name: 'mine.zip', mimeType: 'application/zip', buffer: zip });
-  await expect(page.getByText('記録についている写真と書類も戻します')).toBeVisible();
+  await expect(page.getByText('記録についている画像と書類も戻します')).toBeVisible();
 
   await test.step('写真のところで通信が切れたら、続きから戻せる', async () => {
     const letThrough = await intercept(context, '**/inspection-images/presigned-urls*', (route) =>

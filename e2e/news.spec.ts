@@ -13,7 +13,7 @@ const rowsOf = (page: Page) =>
 const row = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
 
 /** Older than the newest three, which alone stand on home. */
-const OLD = '災害に備えて、紙に書いておきたいこと';
+const OLD = 'よく聞かれる三つのことを、記事にまとめています';
 
 // @proves screen /news
 test('ホームの「すべて見る」から一覧へ、古いお知らせへ、そして一覧へ戻れる', { tag: '@both-widths' }, async ({

@@ -156,7 +156,7 @@ test('診察のあと、答えを書いて、その日の新しい記録に残�
 
   await expect(heading(page)).toHaveText('記録をつける');
   await expect(page.getByLabel('病院の名前')).toHaveValue('日だまり総合病院');
-  await page.getByLabel('言われたこと、聞けたこと').fill('次は2週間後。');
+  await page.getByLabel('言われたこと').fill('次は2週間後。');
   await save(page);
   const answers = page.getByRole('region', { name: '診察で聞いたこと' });
   await expect(answers).toContainText(OWN);

@@ -65,7 +65,7 @@ test('JavaScriptがない場合、記事には、押しても何も起きない�
   await page.goto(addressOn('hatch', '/articles'));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const main = page.getByRole('main');
-  await expect(main.getByText('が内容を確認しました')).toBeVisible();
+  await expect(main.getByText('による確認は、まだ受けていません')).toBeVisible();
   for (const dead of ['印刷する', 'はい', 'いいえ', '答えたくない']) {
     await expect(main.getByRole('button', { name: dead, exact: true }), dead).toHaveCount(0);
   }

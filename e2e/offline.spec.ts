@@ -3,7 +3,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
 import { loseNetwork } from './portal/walking.ts';
 
-const OFFLINE_TEXT = '通信できませんでした。書いたものは、この端末に残っています。';
+const OFFLINE_TEXT = '通信できませんでした。書いたものは、この画面に残っています。';
 
 test.beforeEach(async ({ becomeDemoMember, faults }) => {
   await becomeDemoMember('hatch');
@@ -24,7 +24,7 @@ test(
     const sendAgain = page.getByRole('main').getByRole('button', { name: '再送' });
     await expect(sendAgain).toBeVisible();
     await expect(page.getByLabel('タイトル')).toHaveValue(log.title);
-    await expect(page.getByRole('textbox', { name: '自由に書く' })).toHaveValue(log.freeText);
+    await expect(page.getByRole('textbox', { name: '自由記入' })).toHaveValue(log.freeText);
 
     await context.setOffline(false);
     await expect(page.getByText(OFFLINE_TEXT)).toBeHidden();

@@ -36,7 +36,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
       await dialog.getByRole('button', { name: '次へ' }).click();
       // A family member is asked who they are to the patient, and whether the patient knows (G141).
       await expect(dialog.getByText('入力内容をご確認ください（2か所）')).toBeVisible();
-      await dialog.getByLabel('ご本人は、あなたの').selectOption({ label: '親' });
+      await dialog.getByLabel('ご本人との関係').selectOption({ label: '親' });
       await dialog.getByLabel('ご本人の了承を得ています').check();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: '次へ' }).click();
@@ -62,7 +62,7 @@ for (const variant of ['hatch', 'aflac', 'chofu'] as const) {
       await page.goto(addressOn(variant, '/account/edit'));
       await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
       await expect(page.getByLabel('家族など身近な人')).toBeChecked();
-      await expect(page.getByLabel('ご本人は、あなたの')).toHaveValue('parents');
+      await expect(page.getByLabel('ご本人との関係')).toHaveValue('parents');
       await expect(page.getByLabel('がんの種類')).toHaveValue('lung');
       await expect(page.getByLabel('いまの時期')).toHaveValue('treating');
       await expect(page.getByLabel('ご本人の了承を得ています')).toBeChecked();

@@ -3,6 +3,7 @@ import { DEMO_MEMBERS, DEMO_PASSWORD, PORT } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatService } from './portal/chat-service.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
@@ -46,12 +47,7 @@ async function logInHere(page: Page): Promise<void> {
   await page.waitForURL(`${OWN}/`);
 }
 
-/** The floating button steps aside while the keyboard walks past a call box. */
-const openPanel = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /^相談する/ })
-    .click();
+const openPanel = (page: Page) => consultationButton(page).click();
 const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'チャットで相談する' });
 const agreeIn = (page: Page): Locator =>
   chatOf(page).getByRole('button', { name: '同意して、チャットをひらく' });
@@ -72,7 +68,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
 
   await test.step('何がだれに送られるかを先に読む', async () => {
     await openPanel(page);
-    await pressOn(page, page.getByRole('link', { name: /チャットで相談する/ }));
+    await pressOn(page, chatInPanel(page));
     await expect(chatOf(page)).toContainText('チャットプラス株式会社');
     await expect(chatOf(page)).toContainText('このサイトに登録されている内容は送りません');
     await expect(chatOf(page).getByRole('link', { name: '0120-000-001' })).toBeVisible();
@@ -89,11 +85,8 @@ test('同意するまで外には何も送らず、同意すると、会員の�
   await test.step('同意すると、その人の画面の上にひらき、画面のことは見えない', async () => {
     await page.reload();
     await untilAwake(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^相談する/ })
-      .click();
-    await page.getByRole('link', { name: /チャットで相談する/ }).click();
+    await consultationButton(page).click();
+    await chatInPanel(page).click();
     await pressOn(page, agreeIn(page));
     await expect(frameIn(page).getByRole('heading', { name: '見本のチャット' })).toBeVisible();
     await expect(frameIn(page).getByText('外に届いたもの：0')).toBeVisible();

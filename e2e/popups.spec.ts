@@ -4,6 +4,7 @@ import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass, untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatOf } from './portal/chat.ts';
+import { consultationButton } from './portal/consultation-button.ts';
 import { intercept } from './portal/intercept.ts';
 import { press, tabTo, walkAround } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -25,7 +26,7 @@ import {
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
-import { expectSound } from './portal/sound-page.ts';
+import { expectSound, expectUncovered } from './portal/sound-page.ts';
 import { heading, open, untilBelowStep } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
@@ -40,10 +41,7 @@ const surveyCard = (page: Page) => popupCard(page, '満足度アンケート');
 /** Opens the panel of those who ask for help, and closes it again. */
 async function consultAndClose(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: '相談する' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^相談する/ })
-    .click();
+  await consultationButton(page).click();
   await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: '閉じる' }).click();
   await expect(panel).toBeHidden();
@@ -385,10 +383,23 @@ test.describe('どの幅でも、だれにでも使える（G81）', () => {
     await open(page, ARTICLE);
     await readUntil(page, talkCard(page));
     await expectSound(page, 'a pop-up that comes while reading');
+    await expectUncovered(page, 'a pop-up that comes while reading');
     await page.setViewportSize({ width: 640, height: 400 });
     await readTo(page, 0);
     await tabTo(page, talkCard(page).getByRole('link', { name: '相談方法を見る' }));
     const box = await talkCard(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(68);
+  });
+
+  // @proves page accessible: focus
+  test('案内が出ているあいだも、キーボードで進む先は、足もとの終わりまで、いつも見える（WCAG 2.4.11）', async ({
+    page,
+  }, info) => {
+    await becomeSomebody(page, info);
+    await open(page, ARTICLE);
+    await readUntil(page, talkCard(page));
+    await readTo(page, 0);
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
+    await expect(talkCard(page)).toBeVisible();
   });
 });

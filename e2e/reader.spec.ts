@@ -38,7 +38,7 @@ async function findArticle(page: Page): Promise<void> {
 /** Reads: who has checked it, a word that is explained in place, where it comes from. */
 async function readArticle(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByText('が内容を確認しました')).toBeVisible();
+  await expect(main.getByText('による確認は、まだ受けていません')).toBeVisible();
   await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
   const term = main.locator('button.term').first();
   await term.click();

@@ -9,7 +9,7 @@ import { heading, open, untilAlive } from './portal/walking.ts';
 const NEW_LOG = '/treatment-logs/new';
 const MORE_WORDS = '返事を待つあいだに書いたこと。';
 const main = (page: Page) => page.getByRole('main');
-const text = (page: Page) => page.getByRole('textbox', { name: '自由に書く' });
+const text = (page: Page) => page.getByRole('textbox', { name: '自由記入' });
 const save = (page: Page) => page.getByRole('button', { name: 'この内容で保存する' });
 const meals = (page: Page) => page.getByRole('textbox', { name: '食事' });
 const files = (page: Page) => page.getByRole('region', { name: '画像と書類', exact: true });

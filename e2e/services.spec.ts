@@ -209,7 +209,7 @@ test('サービスにも、参考にした資料、次の見直し、これま�
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/financial/legal-aid');
   const main = page.getByRole('main');
-  await expect(main).toContainText('が内容を確認しました');
+  await expect(main).toContainText('による確認は、まだ受けていません');
   await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
   await expect(main).toContainText(/次の見直し：\d{4}年\d{1,2}月/);
   await main.getByText('これまでの見直し').click();

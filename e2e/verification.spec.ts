@@ -93,7 +93,7 @@ test(
     expect(await letMailLinksExpire(person.email)).toBe(1);
     await page.goto(link);
     const question = page.getByRole('dialog', { name: '確認メールは届きましたか？' });
-    await expect(question).toContainText('リンクの期限が切れた');
+    await expect(question).toContainText('24時間が過ぎたため');
     await expectSound(page, 'the question after an old link');
     await question.getByRole('button', { name: '届かない（再送）' }).click();
     await expect(page).toHaveURL(addressOn('hatch', '/'));

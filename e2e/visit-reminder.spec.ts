@@ -88,7 +88,7 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
     });
 
     await test.step('リンクはホームを開き、ログインした方には、あしたの診察が見える', async () => {
-      expect(link).toBe(`${portal.origin}/`);
+      expect(link).toBe(`${portal.origin}/?role=hatch`);
       await page.clock.setFixedTime(japanInstant(addDays(second, -1), '18:00'));
       await page.context().clearCookies();
       await page.goto(`${portal.origin}/login`);

@@ -159,7 +159,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     await listenForTheMoment(page, { at: `input[value=${flag}]` });
     await open(page, '/treatment-logs/new');
     await untilDone(page);
-    const other = page.getByRole('textbox', { name: '自由に書く' });
+    const other = page.getByRole('textbox', { name: '自由記入' });
     await expect(other).toBeVisible();
     // A second tick would take the first away.
     await untilAwake(page);

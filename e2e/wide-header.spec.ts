@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { enlargeText, wordsCutOff } from './portal/page-measures.ts';
+import { installPageTime, setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 
 /** The narrowest window that has the wide header (67em), and a usual desk. */
@@ -28,7 +29,7 @@ async function beyondWindow(page: Page): Promise<number> {
 }
 
 async function readAt(page: Page, variant: VariantKey, at: string): Promise<void> {
-  await page.clock.setFixedTime(at);
+  await setPageTime(page, at);
   await page.goto(addressOn(variant, '/articles'));
   await untilAwake(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -66,7 +67,7 @@ for (const variant of VARIANT_KEYS) {
 test('開いたままの画面の頭は、受付が終わると、ひとりでに言いかわる', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);
-  await page.clock.install({ time: '2026-11-20T19:59:30+09:00' });
+  await installPageTime(page, '2026-11-20T19:59:30+09:00');
   await page.goto(addressOn('hatch', '/articles'));
   await untilAwake(page);
   await expect(header(page).getByText('まもなく受付を終了します')).toBeVisible();

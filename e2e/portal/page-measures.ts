@@ -8,8 +8,8 @@
  * "inline"); what a label or a stretched link adds to a target counts, since a press there works.
  */
 export function smallTargets(least: number): string[] {
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
-  const targets = root?.querySelectorAll<HTMLElement>(
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const targets = root.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"]',
   );
   const labelsOf = (target: Element) =>
@@ -43,7 +43,7 @@ export function smallTargets(least: number): string[] {
     }
     return reach;
   };
-  return [...(targets ?? [])].flatMap((target) => {
+  return [...targets].flatMap((target) => {
     if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
     const boxes = [target, ...labelsOf(target)].map((owner) => owner.getBoundingClientRect().height);
     const height = Math.max(...boxes);
@@ -116,6 +116,112 @@ export function roomBeforeFooter(): number | null {
   // What floats over the page is not its end.
   const ended = bottoms.filter((bottom) => bottom <= end + 1);
   return Math.round(end - Math.max(...ended));
+}
+
+/**
+ * Links, buttons and fields that something lies over, in words. Each is looked at where the keyboard would bring it into
+ * view, from above and from below: there nothing may cover it. Then the page is read through a window at a time, and
+ * nothing that floats may lie over any of them; what is as wide as the window and at its edge is the edge itself, since
+ * what stands under it is no more covered than what is further down.
+ */
+export function coveredTargets(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+  const targets = [
+    ...root.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"]',
+    ),
+  ].filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: false }));
+  const ownersOf = (target: HTMLElement): HTMLElement[] =>
+    target instanceof HTMLInputElement ? [target, ...(target.labels ?? [])] : [target];
+  const nameOf = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? element.id;
+    return `<${element.localName} class="${element.className}"> 「${words.trim().slice(0, 24)}」`;
+  };
+  /** Boxes in which a press belongs to the target: a link that goes on in the next line has two. */
+  const boxesOf = (target: HTMLElement): DOMRect[] => {
+    const isTick = target instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(target.type);
+    const own = isTick ? (target.labels?.[0] ?? target) : target;
+    return [...own.getClientRects()].filter(({ width, height }) => width > 8 && height > 8);
+  };
+  /** What floats, of which this is a part. */
+  const floatOf = (element: Element | null): Element | null => {
+    if (element === null || element === root) return null;
+    return /fixed|sticky/.test(getComputedStyle(element).position) ? element : floatOf(element.parentElement);
+  };
+  const isEdge = (float: Element) => {
+    const { left, right, top, bottom } = float.getBoundingClientRect();
+    const isWide = left <= 1 && right >= clientWidth - 1;
+    return isWide && (top <= 1 || bottom >= clientHeight - 1);
+  };
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room =
+    clientHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  /** What lies over one of five points of it in the window; null where nothing does. */
+  const coverOf = (target: HTMLElement, isCover: (hit: Element) => boolean): Element | null => {
+    const owners = ownersOf(target);
+    for (const { left, top, width, height: whole } of boxesOf(target)) {
+      // What is higher than the room of the window begins in view and goes on below.
+      const height = whole > room ? 48 : whole;
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.08, 0.2],
+        [0.92, 0.2],
+        [0.08, 0.8],
+        [0.92, 0.8],
+      ] as const) {
+        const [x, y] = [left + width * across, top + height * down];
+        const hit = document.elementFromPoint(x, y);
+        const isFree = hit === null || owners.some((own) => own.contains(hit) || hit.contains(own));
+        if (!isFree && isCover(hit)) return hit;
+      }
+    }
+    return null;
+  };
+  const found = new Set<string>();
+  const tell = (target: HTMLElement, cover: Element | null, when: string) => {
+    if (cover) found.add(`${nameOf(target)} is under ${nameOf(floatOf(cover) ?? cover)}, ${when}`);
+  };
+  const goTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+  for (const [from, when] of [
+    [0, 'coming down to it'],
+    [scrollHeight, 'coming up to it'],
+  ] as const) {
+    for (const target of targets) {
+      // What floats itself is where it is; it is looked at below.
+      if (floatOf(target)) continue;
+      goTo(from);
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      tell(
+        target,
+        coverOf(target, (hit) => floatOf(hit) !== null),
+        when,
+      );
+    }
+  }
+  for (let top = 0; top < scrollHeight; top += clientHeight * 0.8) {
+    goTo(top);
+    for (const target of targets) {
+      const own = floatOf(target);
+      const cover = coverOf(target, (hit) => {
+        const float = floatOf(hit);
+        return float !== null && float !== own && !isEdge(float);
+      });
+      tell(target, cover, 'while it is read');
+    }
+  }
+  goTo(0);
+  return [...found];
+}
+
+/** The letters that a phone or computer is set to, half as large again, on or off. */
+export function textByHalf(isOn: boolean): void {
+  document.documentElement.style.fontSize = isOn ? '150%' : '';
+}
+
+/** The same, twice as large. */
+export function doubleText(isOn: boolean): void {
+  document.documentElement.style.fontSize = isOn ? '200%' : '';
 }
 
 /** The largest letters of the reading settings, on or off. */

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { isWholeSuite } from '../../packages/testing/src/suite.ts';
 import { axeFindings } from './axe.ts';
-import { enlargeText, roomBeforeFooter, smallTargets, spaceText, wordsCutOff } from './page-measures.ts';
+import {
+  coveredTargets,
+  doubleText,
+  enlargeText,
+  roomBeforeFooter,
+  smallTargets,
+  spaceText,
+  textByHalf,
+  wordsCutOff,
+} from './page-measures.ts';
 
 /** A small phone and a desk, where a page has the least room and the most; 320 px is also 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST_AND_WIDEST: readonly number[] = [320, 1280];
@@ -39,6 +48,17 @@ const WISHES: readonly Wish[] = isWholeSuite
       { words: 'as it is', turns: [] },
       { words: 'in 特大 with spaced text', turns: [enlargeText, spaceText] },
     ];
+
+/** Windows and letters with which things come nearest to each other: phones, and where a button stands in the margin. */
+const TIGHT: readonly { words: string; width: number; turn?: (isOn: boolean) => void }[] = [
+  { words: '320 px', width: 320 },
+  { words: '360 px', width: 360 },
+  { words: '390 px', width: 390 },
+  { words: '390 px in 特大', width: 390, turn: enlargeText },
+  { words: '390 px with the letters of the system at 150 %', width: 390, turn: textByHalf },
+  { words: '390 px with the letters of the system at 200 %', width: 390, turn: doubleText },
+  { words: '1100 px', width: 1100 },
+];
 
 /** What every page says of itself, in its source and for those who hear it. */
 async function frameOf(page: Page): Promise<object> {
@@ -103,9 +123,23 @@ async function goToEnd(page: Page): Promise<void> {
 }
 
 /**
+ * Nothing lies over a link, a button or a field of the open page, or of the dialog on it: not the bar, the consultation
+ * button, a card or news, in none of the windows and letters where they come nearest (decision 0077, WCAG 2.4.11).
+ */
+export async function expectUncovered(page: Page, where: string): Promise<void> {
+  for (const { words, width, turn } of TIGHT) {
+    await takeWidth(page, width);
+    if (turn) await page.evaluate(turn, true);
+    expect.soft(await page.evaluate(coveredTargets), `covered: ${where}, ${words}`).toEqual([]);
+    if (turn) await page.evaluate(turn, false);
+  }
+}
+
+/**
  * The open page, or the dialog on it, is sound at the widths of this suite: one main heading, Japanese, a title, nothing beyond
  * the window or cut off, with enlarged and spaced text too, every target large enough, and axe finds nothing
- * (quality: accessibility; WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8). Every fault is told.
+ * (quality: accessibility; WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8); in the whole suite nothing lies over a target either. Every
+ * fault is told.
  */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await untilDrawn(page);
@@ -136,6 +170,7 @@ export async function expectSoundAsDrawn(
     expect.soft(await find(page), `axe: ${place}`).toEqual([]);
   }
   if (widths !== WIDTHS || !isWholeSuite) return;
+  await expectUncovered(page, where);
   await takeWidth(page, DESK_ENLARGED);
   await expectReadable(page, `${where} at ${DESK_ENLARGED} px`);
 }

@@ -45,7 +45,7 @@ export async function writeWholeLog(page: Page, log: WrittenLog): Promise<void> 
   const visit = part(page, '受診・入院');
   await visit.getByRole('group', { name: '種類' }).getByText('通院', { exact: true }).click();
   await visit.getByLabel('病院の名前').fill(log.hospital);
-  await visit.getByLabel('言われたこと、聞けたこと').fill(log.explanation);
+  await visit.getByLabel('言われたこと').fill(log.explanation);
 
   const medicine = part(page, '薬');
   await medicine.getByLabel('薬の名前').fill(log.medicine);
@@ -62,7 +62,7 @@ export async function writeWholeLog(page: Page, log: WrittenLog): Promise<void> 
   await life.getByRole('group', { name: '気分' }).getByLabel('ふつう').check();
   await life.getByLabel('食事').fill(log.meals);
 
-  await part(page, 'その他').getByRole('textbox', { name: '自由に書く' }).fill(log.freeText);
+  await part(page, 'その他').getByRole('textbox', { name: '自由記入' }).fill(log.freeText);
 }
 
 /** Writes a log of a few words and saves it; its page is open afterwards. */
@@ -70,7 +70,7 @@ export async function saveShortLog(page: Page, title: string, freeText: string):
   await open(page, '/treatment-logs/new');
   await page.getByLabel('タイトル').fill(title);
   await categoryTile(page, 'その他').check();
-  await page.getByRole('textbox', { name: '自由に書く' }).fill(freeText);
+  await page.getByRole('textbox', { name: '自由記入' }).fill(freeText);
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }

@@ -1,6 +1,7 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ERROR_SCREEN_IDS, errorScreen } from '@hidamari/domain/error-pages';
-import { ERROR_CODES } from '@hidamari/domain/errors';
+import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
+import { REFUSALS } from '@hidamari/domain/refusals';
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { TOASTS } from '@hidamari/domain/toasts';
@@ -49,9 +50,12 @@ export const ITEM_KINDS: Readonly<Record<string, ItemKind>> = {
   outside: { heading: 'Calls to other services', from: '`OUTSIDE_CALLS`', items: OUTSIDE_CALLS },
   error: {
     heading: 'Error codes',
-    from: '`ERROR_CODES`',
+    from: '`REFUSALS`',
     items: Object.fromEntries(
-      Object.entries(ERROR_CODES).map(([code, { status, message }]) => [code, `${status}: ${message}`]),
+      Object.entries(REFUSALS).map(([code, { message }]) => [
+        code,
+        `${ERROR_STATUSES[code as ErrorCode]}: ${message}`,
+      ]),
     ),
   },
   'error-screen': {

@@ -41,6 +41,9 @@ describe('a breach of the house rules turns the check red', () => {
     ['packages/x/a.test.ts', `it${'.only'}('a', () => expect(1).toBe(1));`, /one test only/],
     ['apps/web/app/features/x/a.tsx', '<form onSubmit={send}>', /out of the address/],
     ['apps/web/app/a.tsx', 'useEffect(() => setTyped(filters.word), [filters.word]);', /while drawing/],
+    ['apps/web/app/features/x/a.tsx', 'user.last_name.slice(0, 1)', /halves/],
+    ['apps/web/app/features/x/a.ts', 'const today = japanDay(new Date());', /may be wrong/],
+    ['packages/ui/src/x/a.tsx', 'const isOver = end < Date.now();', /may be wrong/],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" />', /without a CrisisNote/],
     [
       'apps/web/app/shell/x/a.tsx',

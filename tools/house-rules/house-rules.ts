@@ -123,6 +123,21 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         ? 'copies a value into a state in an effect, which overrules what was typed since: follow it while drawing'
         : null,
   },
+  {
+    appliesTo: /^(apps|packages)\/.+(?<!\.(test|fixture))\.tsx?$/,
+    problemOf: ({ text }) =>
+      /[nN]ame\??\.(?:slice\(0, ?\d|charAt\(|substring\(|at\(0\))/.test(text)
+        ? 'cuts a name by code units, which halves 𠮷: firstCharacter, truncateText and beginningOf keep characters whole'
+        : null,
+  },
+  {
+    appliesTo:
+      /^(apps\/web\/app|packages\/ui\/src)\/(?!shell\/portal-clock\/).+(?<!\.(gallery|test|fixture))\.tsx?$/,
+    problemOf: ({ text }) =>
+      /\bnew Date\(\)|\bDate\.now\b/.test(text)
+        ? "asks the device's clock, which may be wrong: portalNow, useNow and useToday tell the server's time"
+        : null,
+  },
   { appliesTo: /^apps\/web\/app\/.+(?<!\.(gallery|test|fixture))\.tsx$/, problemOf: crisisNoteProblem },
   { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },
 ];

@@ -42,7 +42,7 @@ const LOGINS: Readonly<Record<VariantKey, string>> = {
 };
 
 /** On a picture of the whole page, what keeps to the window would hide the middle of it. */
-const WITHOUT_FLOATING = '.ui-mobile-bar, .ui-consultation-dock { position: static !important; }';
+const WITHOUT_FLOATING = '.page-foot, .ui-consultation-dock { position: static !important; }';
 
 /** On a busy machine a login takes a while, in milliseconds. */
 const PATIENCE = 90_000;

@@ -5,5 +5,4 @@
  */
 export const PLANNED_EXPORTS: Readonly<Record<string, string>> = {
   countDeadLetters: 'metrics of the outbox',
-  TalkNumberCard: 'the talk number in the consultation panel (G125)',
 };

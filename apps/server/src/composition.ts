@@ -28,6 +28,7 @@ import { createClosuresFor, createKnownClosures, withStaffClosures } from './mod
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
+import { deriveKey } from './modules/identity/secrets.ts';
 import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
 import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
@@ -107,7 +108,10 @@ async function open(
   const encryption = createEncryption(keyRing);
   const crm = await openCrm(settings, { database, encryption }, log);
   closing.defer(() => crm.close());
-  const mail = createMailModule({ database, ...senders, line });
+  const mail = createMailModule({
+    ...{ database, ...senders, line, clock },
+    recipientKey: deriveKey(settings.sessionSecret, 'mail-recipient'),
+  });
   const dependencies: Dependencies = {
     settings,
     clock,
@@ -116,6 +120,7 @@ async function open(
     outbox,
     bus,
     deliver: mail.deliver,
+    mailFates: mail.fates,
     rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
     encryption,
     userPool,

@@ -14,7 +14,7 @@ import type { Encryption } from './encryption/encryption.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './jobs/outbox.ts';
 import type { ClosuresFor } from './modules/closures/index.ts';
-import type { Deliver } from './modules/mail/index.ts';
+import type { Deliver, MailFates } from './modules/mail/index.ts';
 
 /** The server's only sense of time: tests move it. */
 export type Clock = () => Date;
@@ -31,6 +31,8 @@ export interface Dependencies {
   outbox: Outbox;
   bus: MessageBus;
   deliver: Deliver;
+  /** What became of a mail: nothing says sent, or leaves a refusal untold, without asking here (decision 0074). */
+  mailFates: MailFates;
   rateLimits: RateLimits;
   encryption: Encryption;
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */

@@ -9,6 +9,7 @@ const SETTINGS = {
   mail: null,
   sms: null,
   line: null,
+  onCall: { mails: [], phones: [] },
 };
 const LINE = {
   channelSecret: 'secret',
@@ -64,5 +65,13 @@ it('names the emergency numbers once nobody has compared them for 180 days (G119
   expect(startNotice(SETTINGS, null, '2027-05-20')).toContain(
     'Emergency numbers to compare again (docs/operations.md): 119, #7119, #8000, 0120-061-338,',
   );
-  expect(startNotice(SETTINGS, null, '2027-05-24')).toContain(', #7119の地域\n');
+});
+
+it('says where a production has nobody on call (decision 0076)', () => {
+  const production = { ...SETTINGS, deployment: 'production' as const };
+  const words = 'Nobody is on call';
+  expect(startNotice(production, null, TODAY)).toContain(words);
+  expect(startNotice(SETTINGS, null, TODAY)).not.toContain(words);
+  const onCall = { mails: ['lead@example.org'], phones: [] };
+  expect(startNotice({ ...production, onCall }, null, TODAY)).not.toContain(words);
 });

@@ -13,12 +13,12 @@ export interface DemoAccounts {
 
 type NoticeSettings = Pick<
   Settings,
-  'deployment' | 'publicUrl' | 'organizationHosts' | 'demo' | 'mail' | 'sms' | 'line'
+  'deployment' | 'publicUrl' | 'organizationHosts' | 'demo' | 'mail' | 'sms' | 'line' | 'onCall'
 >;
 
 /**
  * What `npm start` says once the portal answers.
- * @param today in Japan, `YYYY-MM-DD`: emergency numbers, and the areas of #7119, that nobody compared for 180 days are named (G119).
+ * @param today in Japan, `YYYY-MM-DD`: emergency numbers that nobody compared for 180 days are named (G119).
  */
 export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | null, today: string): string {
   const lines = ['', `Hidamari is ready: ${settings.publicUrl}`, '', ...variantLines(settings)];
@@ -36,8 +36,15 @@ export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | n
   if (hotlines.length > 0) {
     lines.push('', `  Emergency numbers to compare again (docs/operations.md): ${hotlines.join(', ')}`);
   }
+  if (hasNobodyOnCall(settings)) {
+    lines.push('', '  Nobody is on call (ON_CALL): words of danger wait for the next who opens the desk.');
+  }
   return `${[...lines, '', '  Stop with Ctrl+C.'].join('\n')}\n\n`;
 }
+
+/** A portal for real people whose words of danger reach nobody at night (decision 0076). */
+const hasNobodyOnCall = ({ deployment, onCall: { mails, phones } }: NoticeSettings): boolean =>
+  deployment === 'production' && mails.length + phones.length === 0;
 
 /** Where one sees what an outside service that is not set up would have got. */
 function standInLines(settings: NoticeSettings): string[] {

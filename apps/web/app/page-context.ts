@@ -23,6 +23,8 @@ export interface PageMember {
   accessTokenExpiresAt: string;
   /** Comments of supporters that the member has not read yet, and the log with the newest (G72). */
   unreadComments: { unread: number; log_id: string | null };
+  /** Words of supporters in the member's consultations that are not read yet (G90). */
+  unreadAnswers: number;
   /** A death was told of: home is short and quiet, and nothing prompts (G149). */
   isBereaved: boolean;
   /** How the account likes to read (G22 step 4): for a device on which nothing was chosen yet. */

@@ -9,6 +9,7 @@ import {
   faqSchema,
   glossaryTermSchema,
   landingSectionSchema,
+  lastDayOfNews,
   legalTextSchema,
   monitorSurveySchema,
   newsSchema,
@@ -118,13 +119,17 @@ describe('お知らせ', () => {
     }
   });
 
-  test('12より少なくなく、大切なお知らせは一つだけで、いちばん新しい', () => {
+  const lastDays = (of: readonly (typeof NEWS)[number][]) =>
+    of.map((news) => lastDayOfNews(newsSchema.parse(news))).toSorted();
+
+  test('12より少なくなく、大切なお知らせには、みな終わりの日がある', () => {
     expect(NEWS.length).toBeGreaterThanOrEqual(12);
-    const [newest, ...others] = NEWS.toSorted((one, other) =>
-      other.publishedAt.localeCompare(one.publishedAt),
-    );
-    expect(newest?.important).toBe(true);
-    expect(others.filter(({ important }) => important)).toEqual([]);
+    expect(lastDays(NEWS.filter(({ important }) => important))).toEqual(['2026-11-23', '2027-01-03']);
+  });
+
+  test('受付時間のお知らせには、みな終わりの日がある', () => {
+    const hours = NEWS.filter(({ category }) => category === '受付時間');
+    expect(lastDays(hours)).toEqual(['2026-11-23', '2027-01-03', '2027-02-20']);
   });
 });
 
@@ -210,6 +215,32 @@ describe('規約などの文章', () => {
     for (const point of ['使う目的', '保管する期間', '取り消せます', '渡すことはありません', '任意']) {
       expect(text).toContain(point);
     }
+  });
+
+  test('病気の情報の同意は、電話のほか、チャット、メール、アンケート、モニター登録の、どれも名ざす（要配慮個人情報、20条2項）', () => {
+    const text = bodyOf('sensitive-data-consent');
+    const [kept = '', purposes = ''] = ['お預かりする病気の情報', '使う目的'].map((heading, at, all) =>
+      text.slice(text.indexOf(heading), text.indexOf(all[at + 1] ?? '見る人')),
+    );
+    for (const point of [
+      ...['お電話でお話しになったこと', 'チャットやメールに書かれたこと', 'アンケートのお答え'],
+      ...['モニター登録に書かれた', '治療ログに書かれた', '写真'],
+    ])
+      expect(kept, point).toContain(point);
+    for (const point of ['治療ログ', '相談', 'アンケート', 'モニター登録'])
+      expect(purposes, point).toContain(point);
+  });
+
+  test('個人情報保護方針は、提携サービスのあるところだけで、会社ごとに違うものを渡すと言う（G86）', () => {
+    for (const variant of ['aflac', 'hatch'])
+      for (const point of [
+        'お名前の入っていない仮の番号',
+        '会社ごとに違います',
+        'そのままでは読めない形に変えて',
+        'モニター登録',
+      ])
+        expect(bodyOf('privacy-policy', variant), variant).toContain(point);
+    expect(bodyOf('privacy-policy', 'chofu')).not.toMatch(/提携サービス|モニター|チャット/);
   });
 
   test('同意の取り消しは、画面と電話の両方を案内し、改めた日を書く', () => {

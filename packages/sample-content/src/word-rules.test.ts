@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { BELONGING_SUGGESTIONS } from '@hidamari/domain/next-visits';
 import { describe, expect, test } from 'vitest';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -21,6 +22,9 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
+/** As an eye reads it: readings above words left out. */
+const withoutReadings = (text: string) => stripMarkup(text.replace(/<rt>.*?<\/rt>/g, ''));
+
 const FORBIDDEN = /闘病|末期|勝つ|頑張|無効な|[!！]/;
 /** A reader is 「あなた」; an article alone speaks of patients in general. */
 const PATIENTS = /患者さん/;
@@ -41,10 +45,22 @@ describe.each(contents)('言葉づかい（%s）', (_, exported) => {
   });
 });
 
+/** A card that nobody has had since 2 December 2025 (厚生労働省). 保険証券 is another paper. */
+const ENDED_CARD = /(?<!マイナ)保険証(?!券)/;
+
+test('使えなくなった健康保険証を持ってくるようにとは、どこにも書かない', () => {
+  const read = contents.flatMap(([, exported]) => textsIn(exported)).map(withoutReadings);
+  const told = [...read, ...BELONGING_SUGGESTIONS].filter((text) => ENDED_CARD.test(text));
+  expect(
+    told.filter((text) => !text.includes('これまでの健康保険証は、2025年12月に使える期限が終わりました')),
+  ).toEqual([]);
+  expect([...read, ...BELONGING_SUGGESTIONS]).toContain('マイナ保険証または資格確認書');
+});
+
 test('確かめた人、しるし、変更の記録、募集の条件とお礼、書きかけのものまで読む', () => {
   const read = new Set(contents.flatMap(([, exported]) => textsIn(exported)));
   for (const words of [
-    'がん相談の経験がある看護師',
+    'がん相談の経験がある看護師（見本）',
     '名前なしで',
     '公開しました。',
     'あり（品物。内容は申し込みの前に案内されます）',

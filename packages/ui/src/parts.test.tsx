@@ -4,7 +4,7 @@ import { Breadcrumb } from './breadcrumb/index.ts';
 import { Button, ButtonLink, IconButton } from './button/index.ts';
 import { CallBox } from './call-box/index.ts';
 import { Dialog } from './dialog/index.ts';
-import { EmergencyLine } from './emergency-box/index.ts';
+import { EmergencyFold, EmergencyLine } from './emergency-box/index.ts';
 import { ErrorSummary } from './error-summary/index.ts';
 import { ICON_PATHS, iconNamed } from './icon/index.ts';
 import { COVERS, drawingAddress, Illustration, OBJECTS, SCENES } from './illustration/index.ts';
@@ -73,7 +73,33 @@ describe('Link', () => {
   });
 });
 
+const CALL = { id: 'phone', label: '電話で相談する', icon: 'phone', href: null } as const;
+const WRITE = {
+  id: 'chat',
+  label: 'いま書いておく',
+  icon: 'chat',
+  href: '/write',
+  note: '9:00から',
+} as const;
+
 describe('CallBox', () => {
+  it('いま使える方法のうち、はじめのものだけを大事なボタンにし、そのあとに返事のくるときを言う', () => {
+    const box = html(
+      <CallBox
+        number={NUMBER}
+        openNow={{ state: 'closed', text: 'お休みです' }}
+        lines={[]}
+        ways={[WRITE, CALL]}
+      />,
+    );
+    expect(box.match(/data-kind="key"/g)).toHaveLength(1);
+    expect(box).toMatch(/<a [^>]*href="\/write"[^>]*data-kind="key"/);
+    expect(box).toMatch(/いま書いておく.*9:00から.*電話で相談する/);
+    expect(box).toMatch(
+      /<div class="ui-call-box-phones"><a [^>]*href="tel:0120000001"[^>]*data-kind="plain"/,
+    );
+  });
+
   it('受付時間外の場合も、電話番号と次の受付を示す', () => {
     const box = html(
       <CallBox
@@ -106,6 +132,7 @@ describe('CallBox', () => {
       <CallBox
         number={{ display: '準備中です', href: null }}
         openNow={{ state: 'open', text: '受付中' }}
+        ways={[CALL]}
         lines={[]}
       />,
     );
@@ -119,7 +146,7 @@ describe('CallBox', () => {
 });
 
 describe('EmergencyLine', () => {
-  it('文の中の番号は、それぞれの電話へのリンクになる', () => {
+  it('番号は、それぞれ一行の、電話へのリンクになる', () => {
     const line = html(
       <EmergencyLine
         text="すぐに119番へ。迷うときは #7119（大人）。"
@@ -129,8 +156,24 @@ describe('EmergencyLine', () => {
         ]}
       />,
     );
-    expect(line).toContain('<a href="tel:119">119番</a>');
-    expect(line).toContain('<a href="tel:%237119">#7119</a>');
+    expect(line).toContain('<li><a href="tel:119"><b>119</b><span>救急車</span></a></li>');
+    expect(line).toContain('<li><a href="tel:%237119"><b>#7119</b><span>大人</span></a></li>');
+    expect(line).toContain('<span class="ui-emergency-number">119番</span>へ。');
+  });
+
+  it('たたんだものの場合、はじめの文の番号だけが見え、どの番号も一度だけある', () => {
+    const numbers = [
+      { number: '119', href: 'tel:119', name: '救急車' },
+      { number: '#7119', href: 'tel:%237119', name: '大人' },
+    ];
+    const fold = html(
+      <EmergencyFold first="すぐに119番へ。" summary="ほかの番号" text="全文" numbers={numbers} />,
+    );
+    const [seen = '', folded = ''] = fold.split('<details>');
+    expect(seen).toContain('href="tel:119"');
+    expect(seen).not.toContain('7119');
+    expect(folded).toContain('href="tel:%237119"');
+    expect(folded).not.toContain('href="tel:119"');
   });
 });
 

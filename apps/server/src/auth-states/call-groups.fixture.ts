@@ -114,12 +114,20 @@ export const OWN_CALLS_BY_ACCESS: Readonly<Record<string, readonly string[]>> = 
     'POST /desk/cases/{id}/close',
     'GET /desk/cases/{id}/attachables',
     'GET /desk/colleagues',
+    'GET /desk/presence',
+    'GET /desk/waiting',
+    'PUT /desk/cases/{id}/calls/{whom}',
+    'POST /desk/cases/{id}/calls/{whom}/answer',
+    'POST /desk/cases/{id}/first-aid',
+    'POST /desk/cases/{id}/phone',
+    'PUT /desk/alerts',
     'GET /desk/call-backs',
     'POST /desk/call-backs',
     'PUT /desk/call-backs/{id}',
     'GET /desk/inquiries',
     'GET /desk/inquiries/{id}',
     'PUT /desk/inquiries/{id}/check',
+    'PUT /desk/inquiries/{id}/holder',
     'POST /desk/inquiries/{id}/answers',
     'GET /desk/monitor-registrations',
     'POST /desk/monitor-registrations/{id}/register',
@@ -144,6 +152,7 @@ const ONLY_WHO_ANSWERS_MEMBERS = [
   'GET /desk/inquiries',
   'GET /desk/inquiries/{id}',
   'PUT /desk/inquiries/{id}/check',
+  'PUT /desk/inquiries/{id}/holder',
   'POST /desk/inquiries/{id}/answers',
   'GET /desk/call-backs',
   'POST /desk/call-backs',
@@ -174,6 +183,11 @@ const ONLY_SUPPORTERS = [
   'POST /desk/cases/{id}/close',
   'GET /desk/cases/{id}/attachables',
   'GET /desk/colleagues',
+  'GET /desk/presence',
+  'GET /desk/waiting',
+  'PUT /desk/cases/{id}/calls/{whom}',
+  'POST /desk/cases/{id}/calls/{whom}/answer',
+  'POST /desk/cases/{id}/first-aid',
 ];
 
 /** Days off are entered by whoever leads or keeps the desk. */
@@ -188,7 +202,12 @@ const ONLY_WHO_WRITES_ANSWERS = [
 
 /** What surveys come to is read by whoever leads or keeps the desk; whom to call back, by the lead alone (G101). */
 const ONLY_WHO_READS_SURVEYS = ['GET /desk/surveys/report'];
-const ONLY_THE_LEAD = ['GET /desk/surveys/contacts', 'POST /desk/surveys/contacts/{id}/contacted'];
+/** So is opening a telephone number in danger: an exception needs somebody who is responsible for it (G119). */
+const ONLY_THE_LEAD = [
+  'POST /desk/cases/{id}/phone',
+  'GET /desk/surveys/contacts',
+  'POST /desk/surveys/contacts/{id}/contacted',
+];
 
 /** The roles that may make a call of the desk; what is in no list is everybody's who has the desk. */
 export function rolesOfDeskCall(name: string): readonly StaffRole[] {

@@ -19,7 +19,7 @@ export type AtDoor =
  * `show`; `404` at the very address; `own`: 403 in place, since the screen is the member's alone (G42); `login`: to /login, the wish kept; `step`: to the screen of the step that waits,
  * the wish kept; or the address that one is sent to.
  */
-export type Answer = 'show' | '404' | 'own' | 'login' | 'step' | `/${string}`;
+export type Answer = 'show' | '404' | 'own' | 'login' | 'step' | `/${string}` | `http://${string}`;
 
 interface Group {
   /** Where the rule stands. */
@@ -31,6 +31,8 @@ interface Group {
   isProgrammeOnly?: true;
   /** Missing on the host of an organisation alone. */
   isOwnHostOnly?: true;
+  /** Each is of one variant. */
+  isLanding?: true;
 }
 
 const NEW_TERMS = '/error?id=U-E09';
@@ -68,9 +70,6 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/login/password-verification',
       '/login/password-reset',
       '/login/session',
-      '/lp/aflac',
-      '/lp/hatch',
-      '/lp/chofu',
       '/terms/hatch',
       '/terms/aflac',
       '/terms/chofu',
@@ -90,6 +89,12 @@ export const SCREEN_GROUPS: readonly Group[] = [
       '/treatment/hidamari',
     ],
     but: {},
+  },
+  {
+    rule: 'decision 0074: a landing page lies on the host of its own variant, and a member reads their own',
+    paths: ['/lp/aflac', '/lp/hatch', '/lp/chofu'],
+    but: {},
+    isLanding: true,
   },
   {
     rule: 'G99, G134, G101: questions, the search and the glossary are as public as the articles',

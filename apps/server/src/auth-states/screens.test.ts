@@ -25,11 +25,29 @@ interface Case {
   /** Of an organisation, by host or by membership. */
   isOrganisation?: boolean;
   onOrganisationHost?: boolean;
+  /** Whose landing page a member reads. */
+  own?: 'aflac' | 'hatch' | 'chofu';
 }
 
-function expectedAnswer(path: string, { at, isOrganisation, onOrganisationHost }: Case): Answer {
+const LANDINGS: Readonly<Record<string, { here: string; elsewhere: `http://${string}`; isOfCity?: true }>> = {
+  aflac: { here: '/lp/aflac', elsewhere: 'http://localhost:3000/lp/aflac?role=aflac' },
+  hatch: { here: '/lp/hatch', elsewhere: 'http://localhost:3000/lp/hatch?role=hatch' },
+  chofu: { here: '/lp/chofu', elsewhere: 'http://chofu.localhost:3000/lp/chofu', isOfCity: true },
+};
+
+function landingAnswer(path: string, { at, own, onOrganisationHost = false }: Case): Answer {
+  if (at === 'acting') return 'show';
+  const { here, elsewhere, isOfCity = false } = LANDINGS[own ?? path.replace('/lp/', '')] ?? {};
+  if (here === undefined || elsewhere === undefined) throw new Error(path);
+  if (isOfCity !== onOrganisationHost) return elsewhere;
+  return here === path ? 'show' : (here as Answer);
+}
+
+function expectedAnswer(path: string, who: Case): Answer {
+  const { at, isOrganisation, onOrganisationHost } = who;
   const group = SCREEN_GROUPS.find(({ paths }) => paths.includes(path));
   if (!group) throw new Error(path);
+  if (group.isLanding) return landingAnswer(path, who);
   if (group.isProgrammeOnly && isOrganisation) return '404';
   if (group.isOwnHostOnly && onOrganisationHost) return '404';
   return group.but[at] ?? 'show';
@@ -126,10 +144,10 @@ describe('ほかのすべての人が、すべての画面を開く', () => {
   const WHO: Readonly<Record<Person, Case>> = {
     visitor: { at: 'visitor' },
     'visitor of the city': { at: 'visitor', ...CITY },
-    'insurance member': { at: 'member' },
-    'general member': { at: 'member' },
-    'member of the city': { at: 'member', ...CITY },
-    'general member, cookies carried to the city': { at: 'member', ...CITY },
+    'insurance member': { at: 'member', own: 'aflac' },
+    'general member': { at: 'member', own: 'hatch' },
+    'member of the city': { at: 'member', own: 'chofu', ...CITY },
+    'general member, cookies carried to the city': { at: 'member', own: 'hatch', ...CITY },
     concierge: { at: 'staff' },
     lead: { at: 'staff' },
     supporter: { at: 'staff' },
@@ -145,7 +163,7 @@ describe('ほかのすべての人が、すべての画面を開く', () => {
     const person = await PEOPLE['general member'](portal);
     const putBack = publishAnew(portal, 'terms');
     try {
-      await expectDoors(person, { at: 'owing' });
+      await expectDoors(person, { at: 'owing', own: 'hatch' });
     } finally {
       putBack();
     }

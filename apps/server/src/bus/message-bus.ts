@@ -25,6 +25,10 @@ export const BUS_TOPICS = [
   'consultation-changed',
   /** Somebody is writing: `<case id> member|staff`. Lost without harm. */
   'consultation-typing',
+  /** Somebody opened or left the desk on some server; read anew who is there. */
+  'desk-presence-changed',
+  /** What came by form or mail was taken in, taken, checked or answered. */
+  'inquiries-changed',
 ] as const;
 
 export type BusTopic = (typeof BUS_TOPICS)[number];

@@ -1,4 +1,5 @@
 import { SALESFORCE_NAME } from '@hidamari/adapters/crm/config';
+import { isMobilePhone, toE164 } from '@hidamari/domain/members';
 import * as z from 'zod';
 
 /** A setting that is absent or only blanks counts as not set. */
@@ -98,6 +99,28 @@ const idleSeconds = z.coerce
 const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave it empty.';
 const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
 
+const ON_CALL_REMEDY =
+  'Write mail addresses and mobile numbers, comma-separated: lead@example.org,090-1234-5678';
+const mailAddress = /^[^\s@<>;]+@[\w-]+(?:\.[\w-]+)+$/;
+/** 090-1234-5678 and +819012345678 as digits. */
+const digitsOf = (entry: string) => entry.replaceAll('-', '').replace(/^\+81/, '0');
+/** Whoever is on call: addresses, and mobile numbers of Japan with or without hyphens. */
+const onCall = z
+  .string()
+  .default('')
+  .transform(list)
+  .pipe(
+    z.array(
+      z.union([z.string().regex(mailAddress), z.string().refine((entry) => isMobilePhone(digitsOf(entry)))], {
+        error: ON_CALL_REMEDY,
+      }),
+    ),
+  )
+  .transform((entries) => ({
+    mails: entries.filter((entry) => mailAddress.test(entry)),
+    phones: entries.flatMap((entry) => toE164(digitsOf(entry)) ?? []),
+  }));
+
 const portNumber = z.coerce
   .number({ error: 'Write a port number from 1 to 65535.' })
   .int({ error: 'Write a port number from 1 to 65535.' })
@@ -179,6 +202,8 @@ export const Environment = z.object({
       error: 'Write one address, such as support@example.org or ひだまり <support@example.org>.',
     }),
   ),
+  /** Whoever hears of words of danger while nobody is at the desk (decision 0076). */
+  ON_CALL: z.preprocess(blank, onCall),
   SMS_PROVIDER: optional(z.enum(['sns'], { error: 'Write sns, or leave it empty.' })),
   /** The Messaging API channel, as LINE's console shows it: signs what LINE tells us, and lets us send. */
   LINE_CHANNEL_SECRET: optional(

@@ -45,6 +45,26 @@ function problemsOf(variables: Record<string, string | undefined>): readonly { s
   }
 }
 
+describe('who is on call (decision 0076)', () => {
+  it('reads addresses and mobile numbers in any order, with hyphens or without', () => {
+    const ON_CALL = 'lead@example.org, 090-1234-5678,+818012345678';
+    expect(readSettings({ DATA_DIR: folder, ON_CALL }).onCall).toEqual({
+      mails: ['lead@example.org'],
+      phones: ['+819012345678', '+818012345678'],
+    });
+  });
+
+  // A number that takes no SMS, or a slip, would be found out in the night in which it was needed.
+  it.each(['lead', 'lead@example', '03-1234-5678', '0120-123-456', 'lead@example.org;090-1234-5678', '110'])(
+    'stops the start for %s',
+    (entry) => {
+      expect(problemsOf({ DATA_DIR: folder, ON_CALL: `lead@example.org,${entry}` })).toMatchObject([
+        { setting: 'ON_CALL' },
+      ]);
+    },
+  );
+});
+
 describe('local settings', () => {
   it('needs nothing: every setting has a local default', () => {
     const settings = readSettings({ DATA_DIR: folder });
@@ -64,6 +84,7 @@ describe('local settings', () => {
       identity: null,
       mail: null,
       sms: null,
+      onCall: { mails: [], phones: [] },
       line: null,
       chatPlus: null,
       crm: null,

@@ -61,6 +61,8 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
+  /** Whoever is told of words of danger while nobody is at the desk (decision 0076); empty: nobody. */
+  onCall: { mails: readonly string[] /** In E.164. */; phones: readonly string[] };
   /** null: an example LINE of ours in a local deployment, none in production (`line-places.ts`). */
   line: {
     /** Of the Messaging API channel. */
@@ -144,6 +146,7 @@ function complete(environment: Environment): Settings {
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
     maintenance: environment.MAINTENANCE ?? false,
+    onCall: environment.ON_CALL,
     ...services(environment),
     partners: partnersOf(environment),
     privacyPolicyUrl: environment.PRIVACY_POLICY_URL ?? null,

@@ -25,7 +25,9 @@ const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
   member: (knock) => byBearer(knock),
   challenge: async ({ tokens, facts, authenticator }) => {
     const caller = tokens.challenge ? await authenticator.byChallengeToken(tokens.challenge, facts) : null;
-    return caller ?? refuse();
+    // Nobody is asked to log in who may have no ID yet: their way is over, or was never begun here.
+    if (caller === null) throw new AppError('step_expired');
+    return caller;
   },
   // Whoever shows a bearer token wants to be the member: a dead one is refused, so that the browser renews it.
   either: async (knock) => {
@@ -41,7 +43,7 @@ const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
   },
 };
 
-/** The caller that an endpoint's access rule lets through, or `unauthenticated`; `forbidden` for staff of another role. */
+/** The caller that an endpoint's access rule lets through, or `unauthenticated`, `step_expired` for a challenge; `forbidden` for staff of another role. */
 export async function callerFor(
   { access, permission }: Pick<Endpoint, 'access' | 'permission'>,
   knock: Knock,

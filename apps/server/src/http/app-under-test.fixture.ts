@@ -33,6 +33,7 @@ export const TEST_SETTINGS: Settings = {
   identity: null,
   mail: null,
   sms: null,
+  onCall: { mails: [], phones: [] },
   line: null,
   objectStorage: null,
   chatPlus: null,

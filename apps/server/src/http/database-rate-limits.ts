@@ -47,7 +47,13 @@ export function createDatabaseRateLimits({
       if (tries % SWEEP_EVERY === 0) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
       if (counted === undefined || counted.points <= window.points) return;
       const wait = Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1_000);
-      throw new AppError('too_many', { retryAfter: Math.max(1, wait) });
+      throw new AppError(window.refusal, { retryAfter: Math.max(1, wait), detail: { most: window.points } });
+    },
+    async giveBack(rule, subject) {
+      await database
+        .update(rateLimits)
+        .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+        .where(eq(rateLimits.key, rowKey(rule, subject)));
     },
     async reset(rule, subject) {
       await database.delete(rateLimits).where(eq(rateLimits.key, rowKey(rule, subject)));

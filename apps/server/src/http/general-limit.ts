@@ -18,7 +18,10 @@ interface Tally {
  * The general limit on calls by address (F40), told to the shared count in batches of 20, so that an ordinary
  * call costs no extra query and a flood costs none either.
  */
-export function createGeneralLimit(limits: RateLimits, clock: Clock): (address: string) => Promise<void> {
+export function createGeneralLimit(
+  limits: Pick<RateLimits, 'consume'>,
+  clock: Clock,
+): (address: string) => Promise<void> {
   const tallies = new Map<string, Tally>();
   return async (address) => {
     const now = clock().getTime();

@@ -1,10 +1,12 @@
 /** Limits kept in the database, so that every server counts together. */
 export interface RateLimits {
   /**
-   * Counts one try of `subject` under `rule`; throws AppError('too_many', { retryAfter }) once the rule's points
-   * are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
+   * Counts one try of `subject` under `rule`; throws the rule's own refusal with `retryAfter`, the seconds that are
+   * left, and `detail.most`, the rule's points, once its points are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
    */
   consume(rule: RateLimitRule, subject: string, points?: number): Promise<void>;
+  /** Takes one counted try back: it was right, and only wrong ones are held against what is shared by many. */
+  giveBack(rule: RateLimitRule, subject: string): Promise<void>;
   /** Forgets the tries of a subject, after a success. */
   reset(rule: RateLimitRule, subject: string): Promise<void>;
 }
@@ -17,7 +19,8 @@ export type RateLimitRule =
   | 'code-send-by-address'
   | 'code-resend'
   | 'eligibility-by-address'
-  | 'eligibility-by-subject'
+  | 'eligibility-by-browser'
+  | 'eligibility-by-policy'
   | 'existence-by-address'
   | 'email-request-by-address'
   | 'inquiries-by-address'

@@ -1,5 +1,6 @@
 import { UNATTENDED_HEADER } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
+import { variantOfLanding } from '@hidamari/domain/site-variants';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../dependencies.ts';
 import type { RequestFacts } from './caller.ts';
@@ -29,6 +30,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
   const role = (request.query as Record<string, unknown> | undefined)?.role;
   request.resolved = site.resolve({
     host,
+    landing: variantOfLanding(pagePathOf(request.raw.url ?? '/')),
     role: typeof role === 'string' ? role : null,
     eligibilityCookie: cookies.eligibility,
   });
@@ -49,6 +51,10 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     cookies,
   };
 }
+
+/** Path of a page's address, or of the data that the browser's router asks for it. */
+const pagePathOf = (url: string) =>
+  (url.split('?', 1)[0] ?? '').replace(/\.data$/, '').replace(/(?<=.)\/$/, '');
 
 function bearerOf(header: string | undefined): string | undefined {
   const [scheme, token, ...rest] = (header ?? '').split(' ');

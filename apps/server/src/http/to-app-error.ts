@@ -1,4 +1,4 @@
-import { AppError, ERROR_CODES, type ErrorCode } from '@hidamari/domain/errors';
+import { AppError, ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 
 /** What the framework refuses on its own, in our words; statuses missing here are faults of ours. */
@@ -20,7 +20,7 @@ const OUTAGE_RETRY_AFTER = 5;
  * database that does not answer is `unavailable` (F2).
  */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError && ERROR_CODES[thrown.code].status > 0) return thrown;
+  if (thrown instanceof AppError && ERROR_STATUSES[thrown.code] > 0) return thrown;
   if (isDatabaseUnavailable(thrown))
     return new AppError('unavailable', { retryAfter: OUTAGE_RETRY_AFTER }, { cause: thrown });
   const code = BY_STATUS[frameworkStatus(thrown)];

@@ -14,7 +14,7 @@ const LANES_APART: readonly (readonly OutboxKind[])[] = [
   // These send within their handlers. Reminders come by the thousand at one moment, answers one by one,
   // and are waited for.
   ['remind-next-visit', 'remind-check-in', 'tell-of-survey'],
-  ['tell-reply-arrived', 'tell-comment-arrived'],
+  ['tell-reply-arrived', 'tell-comment-arrived', 'tell-phone-opened'],
 ];
 
 const onlyOf = (handlers: OutboxHandlers, isOf: (kind: OutboxKind) => boolean): OutboxHandlers =>

@@ -29,6 +29,7 @@ export const OUTBOX_KINDS = [
   'erase-pool-account',
   'tell-reply-arrived',
   'tell-comment-arrived',
+  'tell-phone-opened',
   'remind-next-visit',
   'remind-check-in',
   'invite-to-survey',

@@ -17,6 +17,7 @@ import type { PageHandler } from '../http/pages/page-handler.ts';
 import { createScheduler } from '../jobs/scheduler.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { listSentMessages } from '../modules/mail/index.ts';
+import { strayAddresses } from '../modules/mail/mail-links.fixture.ts';
 import { createPortalModules, type PortalModules } from '../portal-modules.ts';
 
 export { Browser, newAddress } from './browser.fixture.ts';
@@ -124,13 +125,22 @@ const noticeJobs = ({ database, clock, log }: Dependencies, { modules }: PortalM
 
 type Outbox = Pick<PortalUnderTest, 'runOutbox' | 'messageTo' | 'codeTo'>;
 
-function whatWaits({ database }: Dependencies, work: { runOutbox(): Promise<number> }): Outbox {
+/** Whatever a test sends: no link of it leaves to chance whose desk the reader meets (decision 0074). */
+async function expectOwnProgramme({ database, settings }: Dependencies): Promise<void> {
+  for (const { channel, body } of await listSentMessages(database, { limit: 100 })) {
+    const stray = strayAddresses(settings, body);
+    if (stray.length > 0) throw new Error(`a ${channel} leads to no programme or to another: ${stray}`);
+  }
+}
+
+function whatWaits(dependencies: Dependencies, work: { runOutbox(): Promise<number> }): Outbox {
   const runOutbox = async () => {
     while ((await work.runOutbox()) > 0);
+    await expectOwnProgramme(dependencies);
   };
   const messageTo = async (recipient: string) => {
     await runOutbox();
-    const sent = await listSentMessages(database, { limit: 100 });
+    const sent = await listSentMessages(dependencies.database, { limit: 100 });
     return sent.find((message) => message.recipient === recipient)?.body ?? '';
   };
   const codeTo = async (recipient: string) => /\d{6}/.exec(await messageTo(recipient))?.[0] ?? '';

@@ -4,41 +4,22 @@ import { actingMinutesLeft } from '@hidamari/domain/staff';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Icon } from '@hidamari/ui/icon';
 import { useToast } from '@hidamari/ui/toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forgetMember } from './data/held-member.ts';
 import { usePageData } from './page-data.ts';
-
-const LOOK_EVERY_MS = 15_000;
-
-/** The server's moment first, so that both sides draw the same; then the browser's clock. */
-function useMinutesLeft(endsAt: string, renderedAt: string): number {
-  const [now, setNow] = useState(() => new Date(renderedAt));
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return actingMinutesLeft(new Date(endsAt), now);
-}
+import { useNow } from './use-now.ts';
 
 /** Above every page that a concierge sees in a member's place: whose it is, for how long, and the way out (G42). */
 export function ActingBanner() {
-  const { member, renderedAt } = usePageData();
+  const { member } = usePageData();
   if (!member?.acting) return null;
   const { displayName, acting } = member;
-  return <ActingNotice memberName={displayName} endsAt={acting.endsAt} renderedAt={renderedAt} />;
+  return <ActingNotice memberName={displayName} endsAt={acting.endsAt} />;
 }
 
 /** The words of the banner, and the way out while there is time left. */
-export function ActingNotice({
-  memberName,
-  ...times
-}: {
-  memberName: string;
-  endsAt: string;
-  renderedAt: string;
-}) {
-  const minutes = useMinutesLeft(times.endsAt, times.renderedAt);
+export function ActingNotice({ memberName, endsAt }: { memberName: string; endsAt: string }) {
+  const minutes = actingMinutesLeft(new Date(endsAt), useNow());
   return (
     <section className="acting-banner" aria-label="代行中のお知らせ" data-print="hide">
       <Icon name="user" size={24} />

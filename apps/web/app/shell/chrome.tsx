@@ -2,6 +2,7 @@ import { isDeskPath, routeGroups } from '@hidamari/domain/access';
 import { matchScreen } from '@hidamari/domain/screens';
 import { OfflineBar } from '@hidamari/ui/offline-bar';
 import { MAIN_ID } from '@hidamari/ui/skip-link';
+import { ToastPlace } from '@hidamari/ui/toast';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { ActingBanner } from './acting-banner.tsx';
@@ -9,6 +10,7 @@ import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { useFloatingButton } from './consultation/use-floating-button.ts';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { OutsideConsentLater } from './outside-transmission/outside-consent-later.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { PopupsLater } from './popups/popups-later.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -59,10 +61,13 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
         {page}
         <PortalConsultation button={button} />
       </main>
-      {isFault ? null : <PopupsLater />}
       {isFault ? null : <OutsideConsentLater />}
-      <PortalFooter aboveBar={hasBar} />
-      {hasBar ? <PortalBar /> : null}
+      <PortalFooter />
+      <PageFoot>
+        {isFault ? null : <PopupsLater />}
+        <ToastPlace />
+        {hasBar ? <PortalBar /> : null}
+      </PageFoot>
     </>
   );
 }

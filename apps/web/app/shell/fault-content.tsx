@@ -1,14 +1,13 @@
 import './fault-page.css';
 import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
+import { DeskCallBox } from './consultation/desk-call-box.tsx';
 import { FaultNumber } from './fault-number.tsx';
 import type { FaultWords } from './fault-words.ts';
-import { useSupportDesk } from './use-support-desk.ts';
 
 /** What happened, what to do next, the telephone, the emergency line: in this order (G117). */
 export function FaultContent({
@@ -20,7 +19,6 @@ export function FaultContent({
   requestId?: string | undefined;
   children?: ReactNode;
 }) {
-  const desk = useSupportDesk();
   const [first, ...others] = words.actions;
   return (
     <Container width="wide" className="fault-page">
@@ -41,12 +39,7 @@ export function FaultContent({
             </ButtonLink>
           ))}
         </div>
-        <CallBox
-          number={desk.number}
-          openNow={desk.openNow}
-          lines={[desk.cost, desk.weekly]}
-          button="phones"
-        />
+        <DeskCallBox />
         <p>{SUDDEN_CHANGE_TEXT}</p>
         {requestId ? <FaultNumber id={requestId} /> : null}
       </div>

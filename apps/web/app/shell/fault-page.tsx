@@ -1,12 +1,14 @@
 import { pageTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BareFault } from './bare-fault.tsx';
 import { Chrome } from './chrome.tsx';
 import { errorState, useErrorState } from './data/error-state.ts';
 import { FaultContent } from './fault-content.tsx';
-import { type FaultKind, faultOfStatus, faultTitle, faultWordsAt } from './fault-words.ts';
+import { type FaultKind, faultOfStatus, faultTitle, faultWordsAt, type WrittenWords } from './fault-words.ts';
+import { pageFailure } from './forms/page-failure.ts';
+import { hasDraftOf } from './forms/use-draft.ts';
 import { FrameGuard } from './frame-guard.tsx';
 import { type PageData, usePageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
@@ -17,8 +19,21 @@ export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: s
   const { pathname } = useLocation();
   const { variant } = usePageData();
   useEffect(() => errorState.clearResponse, []);
-  const words = faultWordsAt(kind, { variant, pathname, leftAddress: response.address });
+  const leftAddress = response.address;
+  const written = useWrittenWords(leftAddress ?? pathname);
+  const words = faultWordsAt(kind, { variant, pathname, leftAddress, written });
   return <FaultContent words={words} requestId={response.request_id || requestId} />;
+}
+
+/** What the store of this tab says of what was written on the page of an address, once it is looked at. */
+function useWrittenWords(address: string): WrittenWords {
+  const [written, setWritten] = useState<WrittenWords>('unknown');
+  useEffect(() => {
+    const isLost = pageFailure.end();
+    const isKept = hasDraftOf(address.split(/[?#]/, 1)[0] ?? '');
+    setWritten(isLost ? 'lost' : isKept ? 'kept' : 'unknown');
+  }, [address]);
+  return written;
 }
 
 interface FaultFacts {
@@ -45,6 +60,8 @@ function useFaultTitle(error: unknown, { kind }: FaultFacts): string {
  */
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
+  // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
+  if (!isRouteErrorResponse(error)) pageFailure.begin();
   const title = useFaultTitle(error, facts);
   if (!page) return <BareFault kind={facts.kind} />;
   return (

@@ -4,7 +4,7 @@ import { type FaultKind, type FaultPlace, faultTitle, faultWordsAt } from './fau
 it.each([
   ['not-found', 'ページが見つかりません|ひだまり がん相談'],
   ['server', '問題が起きました|ひだまり がん相談'],
-  ['unavailable', 'ただいま混み合っています|ひだまり がん相談'],
+  ['unavailable', 'ただいまつながりにくくなっています|ひだまり がん相談'],
 ] as const)('%s の画面の題は、画面の表の題名とサービスの名前である（G1）', (kind, title) => {
   expect(faultTitle(kind)).toBe(title);
 });
@@ -13,11 +13,11 @@ const HERE = 'この住所';
 
 /** Where the ways of a fault page lead, in order. */
 const ways = (kind: FaultKind, place: Partial<FaultPlace> = {}) =>
-  faultWordsAt(kind, { variant: 'hatch', pathname: '/articles', ...place }).actions.map(
+  faultWordsAt(kind, { variant: 'hatch', pathname: '/articles', written: 'unknown', ...place }).actions.map(
     ({ href }) => href || HERE,
   );
 const wordsOf = (kind: FaultKind, place: Partial<FaultPlace>) =>
-  faultWordsAt(kind, { variant: 'hatch', pathname: '/', ...place }).paragraphs.join('');
+  faultWordsAt(kind, { variant: 'hatch', pathname: '/', written: 'unknown', ...place }).paragraphs.join('');
 
 describe('うまくいかない画面の、次の行き先（G117）', () => {
   it.each(['server', 'unavailable'] as const)('%s では、同じ住所をもう一度開ける', (kind) => {
@@ -43,31 +43,14 @@ describe('うまくいかない画面の、次の行き先（G117）', () => {
   });
 });
 
-describe('書いたものが残っていること', () => {
-  const STAYS = '書いたものは、この端末に残っています';
-
-  it.each([
-    '/treatment-logs/new',
-    '/treatment-logs/abc/edit',
-    '/contact',
-    '/treatment/hidamari',
-    '/howto-signup',
-    '/login/password-request',
-    '/login/insurance-verification',
-    '/unsubscribe',
-    '/sign-up/role-verification',
-  ])('書く画面（%s）では、伝える', (pathname) => {
-    for (const kind of ['server', 'unavailable'] as const)
-      expect(wordsOf(kind, { pathname })).toContain(STAYS);
-    expect(wordsOf('unavailable', { pathname: '/503', leftAddress: `${pathname}?a=b` })).toContain(STAYS);
-  });
-
-  it.each(['/', '/articles/sleepless-night', '/services', '/500', '/no/such/page'])(
-    '書くところのない画面（%s）では、言わない',
-    (pathname) => {
-      for (const kind of ['not-found', 'server', 'unavailable'] as const) {
-        expect(wordsOf(kind, { pathname })).not.toContain('残っています');
-      }
+describe('書いたものが残っているかどうか', () => {
+  it.each(['not-found', 'server', 'unavailable'] as const)(
+    '%s の画面は、端末で確かめたことだけを言い、確かめていなければ、何も言わない',
+    (kind) => {
+      expect(wordsOf(kind, { written: 'kept' })).toContain('書いたものは、この端末に残っています。');
+      expect(wordsOf(kind, { written: 'lost' })).toContain('残せませんでした');
+      expect(wordsOf(kind, { written: 'lost' })).not.toContain('残っています');
+      expect(wordsOf(kind, { written: 'unknown' })).not.toMatch(/残っています|残せません/);
     },
   );
 });

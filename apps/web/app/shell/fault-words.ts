@@ -56,37 +56,14 @@ export const FAULT_WORDS: Record<FaultKind, FaultWords> = {
   },
 };
 
-/** Screens with a form whose words stay on the device (decisions 0024 and 0039): only there is that something to say. */
-const SCREENS_TO_WRITE_ON: readonly ScreenPath[] = [
-  '/treatment-logs/new',
-  '/treatment-logs/:id/edit',
-  '/treatment-logs/next-visit',
-  '/treatment-logs/contact-threshold',
-  '/account/edit',
-  '/account/privacy',
-  '/contact',
-  '/treatment/monitor/registration-request',
-  '/survey/call',
-  '/survey/call/feedback',
-  '/survey/service',
-  '/survey/service/feedback',
-  '/treatment/hidamari',
-  '/questions',
-  '/howto-signup',
-  '/login/password-request',
-  '/login/insurance-verification',
-  '/unsubscribe',
-  '/sign-up/role-verification',
-  '/sign-up/register',
-  '/desk/cases/:id',
-  '/desk/inquiries/:id',
-  '/desk/call-backs',
-  '/desk/monitor-registrations',
-  '/desk/canned-answers',
-  '/desk/closures',
-];
+/** What became of what was written, by what the device's store says (decision 0074). */
+const KEPT_WORDS = {
+  kept: '書いたものは、この端末に残っています。',
+  lost: '書いている途中のものは、残せませんでした。申し訳ありません。',
+} as const;
 
-const WORDS_STAY = '書いたものは、この端末に残っています。';
+/** Looked up in the store; `unknown` where nobody has, or nothing was written. */
+export type WrittenWords = keyof typeof KEPT_WORDS | 'unknown';
 
 /** Where a fault page stands. */
 export interface FaultPlace {
@@ -96,10 +73,14 @@ export interface FaultPlace {
   pathname: string;
   /** Address of the page that a rejected query led away from, where one did. */
   leftAddress?: string | undefined;
+  written: WrittenWords;
 }
 
-/** The words of a fault at its place: ways that lead somewhere here, and nothing about a form where there is none. */
-export function faultWordsAt(kind: FaultKind, { variant, pathname, leftAddress }: FaultPlace): FaultWords {
+/** The words of a fault at its place: ways that lead somewhere here, and of what was written only what was looked up. */
+export function faultWordsAt(
+  kind: FaultKind,
+  { variant, pathname, leftAddress, written }: FaultPlace,
+): FaultWords {
   const words = FAULT_WORDS[kind];
   const again = leftAddress ?? (isFaultScreen(pathname) ? null : AGAIN.href);
   const actions = words.actions.flatMap((action) => {
@@ -107,11 +88,9 @@ export function faultWordsAt(kind: FaultKind, { variant, pathname, leftAddress }
     return again === null ? [] : [{ ...AGAIN, href: again }];
   });
   const hasServices = variant !== null && VARIANTS[variant].hasServices;
-  const isTriedAgain = words.actions.includes(AGAIN);
-  const isWrittenOn = SCREENS_TO_WRITE_ON.some((path) => path === screenOf(leftAddress ?? pathname));
   return {
     ...words,
-    paragraphs: isTriedAgain && isWrittenOn ? [...words.paragraphs, WORDS_STAY] : words.paragraphs,
+    paragraphs: written === 'unknown' ? words.paragraphs : [...words.paragraphs, KEPT_WORDS[written]],
     actions: kind === 'not-found' && hasServices ? [...actions, SERVICES] : actions,
   };
 }

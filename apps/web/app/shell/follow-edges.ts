@@ -1,3 +1,5 @@
+import { onClockSet, portalNow } from './portal-clock/index.ts';
+
 /** No wait is longer: a computer that slept wakes with its timers late, and some browsers say nothing of it. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -5,25 +7,27 @@ const LONGEST_WAIT_MS = 60_000;
 const PAST_EDGE_MS = 50;
 
 /**
- * Calls `look` at once, past each edge that it answers, and whenever somebody comes back to the page (from another tab,
+ * Calls `look` at once, by the server's time, past each edge that it answers, and whenever somebody comes back to the page (from another tab,
  * from sleep, by the back button), which it is told by `isBack`. Answers how to stop.
  */
 export function followEdges(look: (now: Date, isBack: boolean) => Date): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  let lookedAt = Date.now();
+  let lookedAt = portalNow().getTime();
   const follow = (event?: Event) => {
     clearTimeout(timer);
-    const now = new Date();
+    const now = portalNow();
     const hasSlept = now.getTime() - lookedAt > 2 * LONGEST_WAIT_MS;
     lookedAt = now.getTime();
     const wait = look(now, event !== undefined || hasSlept).getTime() - now.getTime() + PAST_EDGE_MS;
     timer = setTimeout(() => follow(), Math.min(wait, LONGEST_WAIT_MS));
   };
   follow();
+  const stopHearing = onClockSet(() => follow());
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('pageshow', follow);
   return () => {
     clearTimeout(timer);
+    stopHearing();
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('pageshow', follow);
   };

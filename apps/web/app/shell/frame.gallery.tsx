@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 function Acting({ minutes }: { minutes: number }) {
   const { renderedAt } = usePageData();
   const endsAt = new Date(Date.parse(renderedAt) + minutes * MINUTE_MS).toISOString();
-  return <ActingNotice memberName="見本 花子" endsAt={endsAt} renderedAt={renderedAt} />;
+  return <ActingNotice memberName="見本 花子" endsAt={endsAt} />;
 }
 
 export const actingBannerGallery: PartGallery = {
@@ -40,7 +40,7 @@ export const siteFrameGallery: PartGallery = {
     頭: <PortalHeader />,
     ログインと登録の頭: <AuthHeader />,
     アンケートの頭: <WayOutHeader wayOut="やめる" />,
-    足もと: <PortalFooter aboveBar={false} />,
+    足もと: <PortalFooter />,
   },
 };
 
@@ -122,7 +122,7 @@ export const faultPageGallery: PartGallery = {
     ),
     'お問い合わせ番号がある、言葉を足した': (
       <FaultContent words={FAULT_WORDS.server} requestId="mihon-0001">
-        <p>書いたものは、この端末に残っています。</p>
+        <p>書いたものは、この画面に残っています。</p>
       </FaultContent>
     ),
   },

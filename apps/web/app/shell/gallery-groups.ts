@@ -21,6 +21,7 @@ import {
 import { crisisNoteGallery } from './crisis/crisis.gallery.tsx';
 import {
   boundaryNoteGallery,
+  deskAlertsGallery,
   deskChecksGallery,
   deskHeadGallery,
   numbersToOfferGallery,
@@ -60,6 +61,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       accountFrameGallery,
       faultPageGallery,
       deskHeadGallery,
+      deskAlertsGallery,
       deskChecksGallery,
       boundaryNoteGallery,
       numbersToOfferGallery,

@@ -1,5 +1,8 @@
+import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { NoticeTone } from '@hidamari/ui/notice';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageData } from './page-data.ts';
 
 interface Words {
   tone: NoticeTone;
@@ -26,6 +29,12 @@ const WORDS = {
   },
 } as const satisfies Record<string, Words>;
 
+/** To somebody whose common ID was right, at the login of another desk (decision 0074): why they are here, and how they go on. */
+const atOwnDoor = (variant: VariantKey): Words => ({
+  tone: 'plain',
+  text: `先ほどの画面は、ほかの窓口のログイン画面でした。ここは、ご登録のある「${VARIANTS[variant].productTitle}」です。先ほどと同じIDとパスワードで、下のボタンからログインできます。`,
+});
+
 export type LoginNotice = keyof typeof WORDS;
 
 const KEY = 'hidamari-login-notice';
@@ -49,9 +58,16 @@ function takeNotice(): Words | null {
   }
 }
 
-/** What waits for this page, once; null when there is nothing, and while the page is drawn at first. */
+/**
+ * What /login has to say: what waits for this page, once, or why somebody was led to it from another desk, which stands in the
+ * address and is drawn without a script.
+ */
 export function useLoginNotice(): Words | null {
-  const [words, setWords] = useState<Words | null>(null);
+  const { variant } = usePageData();
+  const [query] = useSearchParams();
+  const [words, setWords] = useState<Words | null>(() =>
+    query.get('door') === 'own' ? atOwnDoor(variant) : null,
+  );
   useEffect(() => {
     const waiting = takeNotice();
     if (waiting !== null) setWords(waiting);

@@ -1,5 +1,6 @@
 import { pageMetadata } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
+import { variantOfLanding } from '@hidamari/domain/site-variants';
 import type { CoverName } from '@hidamari/ui/illustration';
 import type { MetaDescriptor } from 'react-router';
 import type { PageData } from './page-data.ts';
@@ -42,7 +43,7 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
     screen,
     pathname: location.pathname,
     variant: page.variant,
-    publicUrl: screen.ofVariant === null ? page.siteUrl : page.publicUrl,
+    publicUrl: screen.ofVariant === null || variantOfLanding(screen.path) ? page.siteUrl : page.publicUrl,
     image: own.image ?? SHARE_PICTURE,
     ...ownWords(own),
   });

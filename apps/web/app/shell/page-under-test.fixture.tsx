@@ -32,6 +32,7 @@ export function memberOf(memberType: MemberType): PageData['member'] {
     displayName: '山田 花子',
     hashUserId: 'h'.repeat(43),
     unreadComments: { unread: 0, log_id: null },
+    unreadAnswers: 0,
     isBereaved: false,
     idleSeconds: 3_600,
     reading: { text: 'standard', furigana: 'off' },

@@ -10,6 +10,7 @@ import { holdAccessToken } from './data/held-member.ts';
 import { watchDialog } from './dialog-step.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import type { PageData } from './page-data.ts';
+import { hearPageInstant } from './portal-clock/index.ts';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
@@ -22,7 +23,9 @@ import { Walking } from './walking/walking.tsx';
  * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
-  const { member } = page;
+  const { member, renderedAt } = page;
+  // Before anything asks what time it is.
+  hearPageInstant(renderedAt);
   // Before the first query runs, and never on the server: a module there is shared by everybody.
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);

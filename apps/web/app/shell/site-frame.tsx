@@ -1,5 +1,6 @@
 import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
 import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { CONSULTATION_LINK_ID } from '@hidamari/domain/navigation';
 import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
 import { ButtonLink, IconButton, IconLink } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
@@ -9,11 +10,13 @@ import { FOOTER_ID, SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
 import { useState } from 'react';
 import { CommentCounter } from './comments/comment-counter.tsx';
+import { BAR_BUTTON_ID } from './consultation/use-floating-button.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
 import { WhenLoggedIn } from './sections.tsx';
+import { useHasUnreadAnswers } from './unread-answers.ts';
 import { useSupportDesk } from './use-support-desk.ts';
 
 const EMERGENCY_NUMBERS = EMERGENCY_LINES.map(({ number, href, name }) => ({ number, href, name }));
@@ -94,7 +97,11 @@ export function PortalHeader() {
       narrowTools={
         <>
           {desk.number.href === null ? null : (
-            <a className="ui-icon-button" href={desk.number.href} aria-label="電話で相談する">
+            <a
+              className="ui-icon-button"
+              href={desk.number.href}
+              aria-label={desk.isOpen ? '電話で相談する' : '電話（受付時間外）'}
+            >
               <PhoneFace />
             </a>
           )}
@@ -127,7 +134,7 @@ export function WayOutHeader({ wayOut }: { wayOut: string }) {
 }
 
 /** The foot of every screen: number, hours, links, emergency. */
-export function PortalFooter({ aboveBar }: { aboveBar: boolean }) {
+export function PortalFooter() {
   const { footer } = useMenus();
   const desk = useSupportDesk();
   return (
@@ -138,16 +145,24 @@ export function PortalFooter({ aboveBar }: { aboveBar: boolean }) {
       links={footer}
       emergency={EMERGENCY_NOTE}
       copyright={`© ${PRODUCT_NAME}`}
-      aboveBar={aboveBar}
     />
   );
 }
 
-/** The bar at the bottom of phones. */
+/** The bar at the bottom of phones. Its way to a supporter says what works at this hour, and that somebody has answered. */
 export function PortalBar() {
   const { bar } = useMenus();
+  const { offer } = useSupportDesk();
+  const hasNews = useHasUnreadAnswers();
+  const now = { id: BAR_BUTTON_ID, word: offer.barWord, news: hasNews ? '新しいお返事があります' : null };
   return (
-    <MobileBar links={bar.map(({ icon, ...link }) => ({ ...link, icon: (icon ?? 'right') as IconName }))} />
+    <MobileBar
+      links={bar.map(({ icon, ...link }) => ({
+        ...link,
+        icon: (icon ?? 'right') as IconName,
+        ...(link.id === CONSULTATION_LINK_ID && { now }),
+      }))}
+    />
   );
 }
 

@@ -3,13 +3,7 @@ import { expect, it } from 'vitest';
 import type { FloatingButton } from './consultation/use-floating-button.ts';
 import { SkipLinks } from './skip-links.tsx';
 
-const BUTTON: FloatingButton = {
-  isThere: true,
-  isHidden: false,
-  isCalled: false,
-  call: () => {},
-  leave: () => {},
-};
+const BUTTON: FloatingButton = { isThere: true, isHidden: false };
 const TO_CONTENT = '本文へ進む';
 const TO_BUTTON = '「相談する」のボタンへ進む';
 const linksFor = (button: Partial<FloatingButton>) =>
@@ -19,7 +13,11 @@ const linksFor = (button: Partial<FloatingButton>) =>
 
 // @proves page accessible: skip links
 it('本文へ、そのあとに「相談する」のボタンへ飛べる（G124）', () => {
-  expect(linksFor({})).toEqual([TO_CONTENT, TO_BUTTON]);
+  // One for wide windows, one for phones: each is hidden where the other's button stands.
+  expect(linksFor({})).toEqual([TO_CONTENT, TO_BUTTON, TO_BUTTON]);
+  const drawn = renderToStaticMarkup(<SkipLinks button={BUTTON} />);
+  expect(drawn).toMatch(/<span class="hidden ml:contents"><a [^>]*href="#consultation-button"/);
+  expect(drawn).toMatch(/<span class="ml:hidden"><a [^>]*href="#bar-consultation"/);
 });
 
 // @proves page accessible: skip links

@@ -1,22 +1,42 @@
 import { SkipLink } from '@hidamari/ui/skip-link';
-import { FLOATING_BUTTON_ID, type FloatingButton } from './consultation/use-floating-button.ts';
+import type { MouseEvent } from 'react';
+import {
+  BAR_BUTTON_ID,
+  FLOATING_BUTTON_ID,
+  type FloatingButton,
+} from './consultation/use-floating-button.ts';
 
-/** Past the menus to the content, and, where there is one, to the button that leads to people (G124). */
+/** It is in view already: nothing has to scroll. */
+function focusInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+}
+
+const TO_BUTTON = '「相談する」のボタンへ進む';
+
+/**
+ * Past the menus to the content, and, where there is one, to the button that leads to people (G124): in wide windows the
+ * one in the margin, on phones the bar's.
+ */
 export function SkipLinks({ button }: { button: FloatingButton }) {
   return (
     <>
       <SkipLink />
       {button.isThere && !button.isHidden ? (
-        <SkipLink
-          to={FLOATING_BUTTON_ID}
-          onClick={(event) => {
-            // It is in view already, or will be: nothing has to scroll.
-            event.preventDefault();
-            button.call();
-          }}
-        >
-          「相談する」のボタンへ進む
-        </SkipLink>
+        <>
+          <span className="hidden ml:contents">
+            <SkipLink to={FLOATING_BUTTON_ID} onClick={focusInPlace}>
+              {TO_BUTTON}
+            </SkipLink>
+          </span>
+          <span className="ml:hidden">
+            <SkipLink to={BAR_BUTTON_ID} onClick={focusInPlace}>
+              {TO_BUTTON}
+            </SkipLink>
+          </span>
+        </>
       ) : null}
     </>
   );

@@ -11,8 +11,7 @@ interface Hours {
 }
 
 /**
- * Whether the telephone is answered now. The first drawing uses the server's moment; after that the browser's
- * own clock, at each edge of the schedule and on coming back to the page (a cached page may be minutes old, a computer may
+ * Whether the telephone is answered now, by the server's time: at first that of the page, then at each edge of the schedule and on coming back to the page (a cached page may be minutes old, a computer may
  * have slept over the end of the day).
  */
 export function useOpenState({ variant, closures, renderedAt }: Hours): OpenState {

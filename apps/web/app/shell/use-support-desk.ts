@@ -5,8 +5,9 @@ import {
   weeklyHoursText,
 } from '@hidamari/domain/consultation-hours';
 import {
+  callCost,
+  type DeskOffer,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
   telHref,
   VARIANTS,
   type VariantKey,
@@ -34,10 +35,15 @@ export interface SupportDesk {
   /** Until a number is configured its place says so, and nothing can be pressed (G2). */
   number: TelephoneNumber;
   openNow: OpenNow;
-  /** 受付中 or 時間外, for the floating button (G124). */
-  short: string;
   isOpen: boolean;
+  /** When it opens next, as 「11月28日（土）9:00から」; null while open, and where it is not known. */
+  opening: string | null;
+  /** What it offers at this hour (decision 0077). */
+  offer: DeskOffer;
+  /** What it costs, beside the number. */
   cost: string;
+  /** The same as a sentence. */
+  costSentence: string;
   /** Weekly hours, short. */
   weekly: string;
   /** Weekly hours and closed days. */
@@ -61,9 +67,11 @@ export function useSupportDesk(ofVariant?: VariantKey): SupportDesk {
     variant,
     number: { display: href === null ? PHONE_NOT_READY_TEXT : phone, href },
     openNow: { state: LAMPS[state.kind], text: words.headline, next: words.next ?? undefined },
-    short: words.short,
     isOpen: words.isOpen,
-    cost: href === null ? '相談は無料です' : phoneCostText(phone),
+    opening: words.opening,
+    offer: words.isOpen ? VARIANTS[variant].deskOffers.open : VARIANTS[variant].deskOffers.closed,
+    cost: callCost(phone).short,
+    costSentence: callCost(phone).sentence,
     weekly: weeklyHoursText(variant),
     hours: hoursText(variant),
     hasVoiceGuide: VARIANTS[variant].hasVoiceGuide,

@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { describe, expect, test } from 'vitest';
 import type { StoredItem } from './filter-match.ts';
-import { adding, FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
+import { adding, FEW_COLLECTIONS, ids, only, PUBLISHED, setUp } from './reader-under-test.fixture.ts';
 
 describe('記事の一覧', () => {
   // @proves outside content: list of articles
@@ -151,6 +151,38 @@ describe('お知らせ', () => {
     expect([ids(chofu.items), chofu.total]).toEqual([['article-updated-visit'], 3]);
   });
 
+  test('終わりの日がすぎた場合、一覧から消え、ページは終わったと言う', async () => {
+    const { reader, state } = setUp();
+    const told = async () => ids((await reader.listNews({ variant: 'hatch' })).value.items);
+    const isOver = async (id: string) => (await reader.getNews(id, 'hatch')).value.is_over;
+    const whole = ['labour-thanksgiving-2026', 'article-updated-visit', 'new-year-2026', 'portal-open'];
+    state.now = new Date('2026-11-23T14:59:00.000Z');
+    expect([await told(), await isOver('labour-thanksgiving-2026')]).toEqual([whole, false]);
+    state.now = new Date('2026-11-23T15:00:00.000Z');
+    expect([await told(), await isOver('labour-thanksgiving-2026')]).toEqual([whole.slice(1), true]);
+    expect((await reader.listNews({ variant: 'hatch' })).value.total).toBe(3);
+    expect(await isOver('portal-open')).toBe(false);
+  });
+
+  test.each([
+    ['休みの最後の日まで', { type: 'closure', closure_from: '2026-11-18', closure_to: '2026-11-20' }, true],
+    ['休みの日がすぎた', { type: 'closure', closure_from: '2026-11-19' }, false],
+    ['休みより長く知らせる', { type: 'closure', closure_from: '2026-11-18', ends_on: '2026-11-20' }, true],
+    ['休みではない知らせの、休みの日', { closure_from: '2026-11-18' }, true],
+  ])('%s場合（11月20日）', async (_, days, isTold) => {
+    const one = {
+      id: 'one',
+      publishedAt: PUBLISHED,
+      title: 'あ',
+      body: '<p>い</p>',
+      category: 'う',
+      ...days,
+    };
+    const { reader } = setUp(only('info', one as StoredItem));
+    expect((await reader.listNews({ variant: 'hatch' })).value.total).toBe(isTold ? 1 : 0);
+    expect((await reader.closures('hatch')).value.length > 0).toBe('type' in days);
+  });
+
   test('ないお知らせは not_found とする', async () => {
     const { reader } = setUp();
     expect((await reader.getNews('portal-open', 'hatch')).value.body).toContain('<a href="/contact">');
@@ -239,18 +271,22 @@ describe('選択肢', () => {
 });
 
 describe('規約などの文章', () => {
+  const TERMS = LEGAL_TEXTS.find(({ id }) => id.startsWith('terms-aflac'));
+  const NUMBERED = { id: TERMS?.id, version: TERMS?.version, date: TERMS?.date };
+
   test('窓口ごとの規約を、番号と日付つきで返す', async () => {
     const { reader } = setUp();
     const { value } = await reader.legalText('terms', 'aflac');
-    expect(value).toMatchObject({ id: 'terms-aflac-v1', version: 1, date: '2026-10-01', bundled: false });
+    expect(value).toMatchObject({ ...NUMBERED, bundled: false });
   });
 
   test('新しい版は、始まる日から返す', async () => {
-    const next = { ...(LEGAL_TEXTS[0] as StoredItem), id: 'v2', version: 2, date: '2026-12-01' };
+    const now = TERMS?.version ?? 0;
+    const next = { ...(TERMS as StoredItem), id: 'next', version: now + 1, date: '2027-12-01' };
     const { reader, state } = setUp(adding('legal-text', next));
-    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(1);
-    state.now = new Date('2026-11-30T15:00:00.000Z');
-    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(2);
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(now);
+    state.now = new Date('2027-11-30T15:00:00.000Z');
+    expect((await reader.legalText('terms', 'aflac')).value.version).toBe(now + 1);
   });
 
   test('サービスが止まっている場合、製品と一緒に届いた写しを返す（G12）', async () => {
@@ -258,7 +294,7 @@ describe('規約などの文章', () => {
     state.down = true;
     expect(await reader.legalText('privacy-policy', 'chofu')).toMatchObject({
       stale: true,
-      value: { bundled: true, version: 1 },
+      value: { bundled: true, kind: 'privacy-policy' },
     });
   });
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import { jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const CLAIMS: HandoverClaims = {
   handoverId: '0b0f3a34-6f0e-4b53-9d5b-0a4d3f0c7e11',
   pseudonym: 'a-pseudonym',
   variant: 'hatch',
-  emailSha256: 'ab'.repeat(32),
+  emailMark: 'ab'.repeat(32),
   extraMinutes: 30,
 };
 
@@ -53,15 +54,25 @@ export function describePartnerDoor(name: string, { open, issuer, isExample }: D
         iat: NOW.getTime() / 1_000,
         exp: LATER(300).getTime() / 1_000,
         variant: 'hatch',
-        email_sha256: CLAIMS.emailSha256,
+        email_mark: CLAIMS.emailMark,
         extra_minutes: 30,
       });
     });
 
     it('reads what it signed, and what was not given is not there', async () => {
       expect(await door.read(await door.sign(CLAIMS, TIMES), NOW)).toEqual(CLAIMS);
-      const { emailSha256: _, extraMinutes: __, ...least } = CLAIMS;
+      const { emailMark: _, extraMinutes: __, ...least } = CLAIMS;
       expect(await door.read(await door.sign(least, TIMES), NOW)).toEqual(least);
+    });
+
+    it('marks an address for this partner alone, as the partner can for itself', () => {
+      const mark = door.markEmail(' Hanako@Example.jp ');
+      const own = createHmac('sha256', key).update('email for bears\nhanako@example.jp').digest('hex');
+      expect(mark).toBe(own);
+      const others = (['medical-note', 'tomosnote', 'ancs', 'avic'] as const).map((partner) =>
+        open(partner).door.markEmail('hanako@example.jp'),
+      );
+      expect(new Set([mark, ...others]).size).toBe(5);
     });
 
     it.each([

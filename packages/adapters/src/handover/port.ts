@@ -8,8 +8,8 @@ export interface HandoverClaims {
   /** Whom the partner knows (`sub`): another at every other partner. */
   pseudonym: string;
   variant: VariantKey;
-  /** SHA-256 of the lower-case address, in hex; only for partners that get it. */
-  emailSha256?: string;
+  /** What `markEmail` made of the proven address; only for partners that get it. */
+  emailMark?: string;
   /** Minutes beyond the usual; only where a first use brings some. */
   extraMinutes?: number;
 }
@@ -20,6 +20,12 @@ export interface PartnerDoor {
   readonly postUrl: string;
   /** An example page of ours stands in for the partner. */
   readonly isExample: boolean;
+  /**
+   * The address as this partner alone may know it: keyed with its own secret and named after it, so that two partners
+   * who lay their lists side by side find nobody, and nobody without the secret can try addresses out. Blanks around it
+   * and capitals make no difference. The partner makes the same of the addresses it has (README.md).
+   */
+  markEmail(email: string): string;
   /** Signs the claims for this partner alone. Times are whole seconds to a token: a part of one is cut off. */
   sign(claims: HandoverClaims, times: { issuedAt: Date; expiresAt: Date }): Promise<string>;
   /** Reads a token of this partner's. Throws HandoverTokenError for any other, for an altered and for an old one. */

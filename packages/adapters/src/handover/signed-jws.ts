@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -18,7 +19,7 @@ const payload = z.object({
   jti: z.uuid(),
   sub: z.string().min(1),
   variant: z.enum(VARIANT_KEYS),
-  email_sha256: z
+  email_mark: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
@@ -26,12 +27,19 @@ const payload = z.object({
 });
 
 /** A token is a JWS (RFC 7515) with the claims of a JWT, in the compact form: whoever has the key can read and check it. */
-export function signedJws({ partner, issuer, key }: Signing): Pick<PartnerDoor, 'sign' | 'read'> {
+export function signedJws({
+  partner,
+  issuer,
+  key,
+}: Signing): Pick<PartnerDoor, 'markEmail' | 'sign' | 'read'> {
   return {
+    // No token ever begins like this: a token's text has no blank.
+    markEmail: (email) =>
+      createHmac('sha256', key).update(`email for ${partner}\n${email.trim().toLowerCase()}`).digest('hex'),
     sign: (claims, { issuedAt, expiresAt }) =>
       new SignJWT({
         variant: claims.variant,
-        ...(claims.emailSha256 !== undefined && { email_sha256: claims.emailSha256 }),
+        ...(claims.emailMark !== undefined && { email_mark: claims.emailMark }),
         ...(claims.extraMinutes !== undefined && { extra_minutes: claims.extraMinutes }),
       })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -60,12 +68,12 @@ export function signedJws({ partner, issuer, key }: Signing): Pick<PartnerDoor, 
 }
 
 function claimsOf(verified: unknown): HandoverClaims {
-  const { jti, sub, variant, email_sha256: email, extra_minutes: minutes } = payload.parse(verified);
+  const { jti, sub, variant, email_mark: email, extra_minutes: minutes } = payload.parse(verified);
   return {
     handoverId: jti,
     pseudonym: sub,
     variant,
-    ...(email !== undefined && { emailSha256: email }),
+    ...(email !== undefined && { emailMark: email }),
     ...(minutes !== undefined && { extraMinutes: minutes }),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ONE_TIME_CODE, resendWaitSeconds } from '@hidamari/domain/members';
-import { expired, limitExceeded, mismatch } from './pool-exception.ts';
+import { expired, limitExceeded, mismatch, triesSpent } from './pool-exception.ts';
 import type { CodeDelivery, CodePurpose } from './pool-records.ts';
 import type { PoolStore } from './pool-store.ts';
 
@@ -23,8 +23,8 @@ export interface PoolCodes {
    */
   sendOrKeep(sub: string, purpose: CodePurpose, to: CodeAddress): Promise<void>;
   /**
-   * Resolves when the code is right, and uses it up. CodeMismatchException: wrong. ExpiredCodeException: none, old,
-   * used, or its tries are spent.
+   * Resolves when the code is right, and uses it up. CodeMismatchException: wrong. TooManyFailedAttemptsException: its
+   * tries are spent. ExpiredCodeException: none, old, or used.
    */
   check(sub: string, purpose: CodePurpose, code: string): Promise<void>;
 }
@@ -85,7 +85,9 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
     },
     async check(sub, purpose, code) {
       const expected = await store.countTry(sub, purpose, clock(), CODE_TRIES);
-      if (!expected) throw expired();
+      // Answerable but for its tries: not its age is the reason.
+      if (!expected)
+        throw (await store.isCodeLive(sub, purpose, clock(), CODE_TRIES + 1)) ? triesSpent() : expired();
       const given = Buffer.from(keyed(`${expected.id}\n${code}`));
       if (!timingSafeEqual(given, Buffer.from(expected.codeHash))) throw mismatch();
       // Two right answers at once: the code opens one door.

@@ -11,6 +11,7 @@ export type PoolExceptionName =
   | 'PasswordResetRequiredException'
   | 'ResourceNotFoundException'
   | 'SoftwareTokenMFANotFoundException'
+  | 'TooManyFailedAttemptsException'
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UnsupportedUserStateException'
@@ -35,6 +36,10 @@ export const mismatch = () =>
 
 export const expired = () =>
   new PoolException('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+
+/** The tries of one code are spent: another reason than its age. */
+export const triesSpent = () =>
+  new PoolException('TooManyFailedAttemptsException', 'Too many failed attempts for this code.');
 
 export const limitExceeded = () =>
   new PoolException('LimitExceededException', 'Attempt limit exceeded, please try after some time.');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A mail in plain text. Words about a person's health never stand in one (G135). */
 export interface Mail {
   /** One address, without a name. */
@@ -32,3 +34,10 @@ export class MailRefusedError extends Error {
 export function requireOneAddress(address: string): void {
   if (!/^[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+$/.test(address)) throw new MailRefusedError('address');
 }
+
+/**
+ * The part before the @ of the `Message-ID` under which a sender hands a mail on: the same for every try of one mail, and by
+ * it a later notice names the mail.
+ */
+export const mailIdOf = (messageId: string): string =>
+  createHash('sha256').update(messageId).digest('hex').slice(0, 40);

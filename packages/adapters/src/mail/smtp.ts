@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { MailConfig } from './config.ts';
-import { MailRefusedError, type MailSender, requireOneAddress } from './port.ts';
+import { MailRefusedError, type MailSender, mailIdOf, requireOneAddress } from './port.ts';
 
 /** Time-outs in milliseconds: a mail server that hangs must not hold a handler for longer than its limit. */
 const CONNECT_WITHIN = 10_000;
@@ -38,7 +37,7 @@ export function createSmtpMail(settings: MailConfig): MailSender {
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
-          messageId: `<${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 40)}@${domain}>`,
+          messageId: `<${mailIdOf(mail.messageId)}@${domain}>`,
           // Answers by absence machines would come back to nobody.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

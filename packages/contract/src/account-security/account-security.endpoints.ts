@@ -52,7 +52,7 @@ export const proveAccountEndpoint = endpoint({
   summary: 'Shows the present password before a change of how to sign in',
   body: z.object({ present_password: presentPassword }),
   responses: { 200: proof },
-  errors: ['validation', 'credentials_wrong', 'too_many'],
+  errors: ['validation', 'credentials_wrong', 'password_wait', 'address_wait'],
 });
 
 export const proveAccountByCodeEndpoint = endpoint({
@@ -62,7 +62,7 @@ export const proveAccountByCodeEndpoint = endpoint({
   summary: 'Shows the code of the second factor after the present password',
   body: codeBody,
   responses: { 200: proof },
-  errors: ['validation', 'unauthenticated', 'code_wrong', 'code_expired', 'too_many'],
+  errors: ['validation', 'forbidden', 'code_wrong', 'code_expired', 'too_many'],
 });
 
 /** The secret is told once, here; it is in use after its first right code. */
@@ -98,7 +98,7 @@ export const beginSmsFactorEndpoint = endpoint({
   access: 'member',
   summary: 'Sends a code to the member’s number before it becomes the second factor',
   responses: { 200: codeSentAnswer },
-  errors: ['forbidden', 'too_many'],
+  errors: ['forbidden', 'code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed'],
 });
 
 export const confirmSmsFactorEndpoint = endpoint({
@@ -126,7 +126,14 @@ export const beginAddressChangeEndpoint = endpoint({
   summary: 'Sends a code to a new telephone number or e-mail address',
   body: z.union([newPhoneNumberBody, newEmailBody]),
   responses: { 200: codeSentAnswer },
-  errors: ['validation', 'forbidden', 'too_many'],
+  errors: [
+    'validation',
+    'forbidden',
+    'code_resend_wait',
+    'code_sends_spent',
+    'address_wait',
+    'delivery_failed',
+  ],
 });
 
 /** The old address is told by mail, the old number by SMS. */

@@ -13,7 +13,7 @@ export const requestTemporaryPasswordCodeEndpoint = endpoint({
     username: z.string({ error: 'required' }).min(1, { error: 'required' }).max(254, { error: 'too_long' }),
   }),
   responses: { 200: z.object({ challenge }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed'],
 });
 
 export const resetTemporaryPasswordEndpoint = endpoint({
@@ -23,5 +23,5 @@ export const resetTemporaryPasswordEndpoint = endpoint({
   summary: 'Temporary login: checks the code and sets the password',
   body: z.object({ code: oneTimeCode, password }),
   responses: { 200: urlAnswer },
-  errors: ['validation', 'code_wrong', 'code_expired', 'too_many'],
+  errors: ['validation', 'step_expired', 'code_wrong', 'code_expired', 'too_many'],
 });

@@ -43,10 +43,14 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.output<typeof sessionAnswer>;
 
-/** Not signed in yet: go to the screen, with the challenge cookie if one was set. */
+/**
+ * Not signed in yet: go to the screen, with the challenge cookie if one was set; or, with a common ID of another desk's, to the
+ * login on that desk's host (`url`).
+ */
 export const pendingAnswer = z.object({
   next_page_id: screenId.optional(),
   challenge: challenge.optional(),
+  url: leaveUrl.optional(),
 });
 export type PendingAnswer = z.output<typeof pendingAnswer>;
 

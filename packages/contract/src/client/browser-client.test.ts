@@ -150,6 +150,17 @@ describe('tokens', () => {
   });
 });
 
+describe('cookies', () => {
+  // @proves error cookies_off
+  test('Cookieを受け取らないブラウザの場合、何も送らず、Cookieのことだと言う（A7）', async () => {
+    service.answers['POST /popup-restraint-flags'] = (_, response) => response.writeHead(204).end();
+    const api = client({ getAntiForgeryToken: () => undefined });
+    const error = await failure(api.call(restrainPopupEndpoint, { body: { popup_id: 2 } }));
+    expect(error?.code).toBe('cookies_off');
+    expect(count('POST /popup-restraint-flags')).toBe(0);
+  });
+});
+
 describe('renewal', () => {
   test('another member who signed in beside this page never gets into it', async () => {
     acceptOnly('second');
@@ -275,6 +286,7 @@ describe('faults', () => {
     expect(error).toBeInstanceOf(AppError);
     expect(error?.code).toBe('code_wrong');
     expect(error?.facts).toEqual({
+      message: '…',
       fields: { code: ['code_format'] },
       retryAfter: 30,
       detail: { tries_left: 3, request_id: 'r-1' },

@@ -35,7 +35,8 @@ type Given = { params?: object; query?: object; body?: unknown };
 /**
  * The client of a browser tab: bearer, challenge and anti-forgery tokens when present, credentials included
  * (specification section 6). Neither zod nor the endpoint table is loaded by it. Beyond `ApiClient`'s promise it
- * rejects with the signal's own reason when the caller stopped the call.
+ * rejects with the signal's own reason when the caller stopped the call, and with `cookies_off` where the browser keeps
+ * no anti-forgery token: then nothing was sent.
  */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
   const { baseUrl, accessToken, timeoutMs = 15_000, now = Date.now } = options;
@@ -61,7 +62,9 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     if (method === 'GET') return headers;
     if (!antiForgeryToken()) await fetchAntiForgery();
     const token = antiForgeryToken();
-    if (token) headers['x-xsrf-token'] = token;
+    // It was just handed out and is not there: nothing can be sent, and the reason is the browser's own (A7).
+    if (!token) throw new AppError('cookies_off');
+    headers['x-xsrf-token'] = token;
     return headers;
   };
 

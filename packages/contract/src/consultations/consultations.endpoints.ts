@@ -68,6 +68,10 @@ export const consultation = z.object({
   /** Those before it, newest first, each with the corrections that were made to it. */
   earlier_summaries: z.array(caseSummary),
   has_new_summary: z.boolean(),
+  /** Cases of the same desk that have been waiting for longer, while this one waits; 0 while it does not. */
+  waiting_before: z.int().min(0),
+  /** The message under which the crisis card stands (G119), and whether the member has closed it; null for none. */
+  crisis_card: z.object({ seq: messageSeq, is_closed: z.boolean() }).nullable(),
   /** Counts every change but messages and marks: a page that knows an older one reads the case anew. */
   version: z.int().min(1),
 });
@@ -127,8 +131,8 @@ export type NewConsultation = z.input<typeof newConsultation>;
 
 /**
  * Opens a case (G90). The channel follows from the member's variant: chat, or mail for a municipality (section 6).
- * Sent again under one `client_key` it answers the same case. `conflict` with `current` where as many cases are open
- * as a member may have.
+ * Sent again under one `client_key` it answers the same case. `open_cases_full` where as many cases are open as a member
+ * may have.
  */
 export const openConsultationEndpoint = endpoint({
   method: 'POST',
@@ -137,7 +141,7 @@ export const openConsultationEndpoint = endpoint({
   summary: 'Opens a consultation case with its first message',
   body: newConsultation,
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
-  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+  errors: ['validation', 'consent_withdrawn', 'too_many', 'open_cases_full'],
 });
 
 /** Sends a message. `conflict` where the case has been closed for too long to be opened again. */
@@ -153,8 +157,8 @@ export const sendMessageEndpoint = endpoint({
 });
 
 /**
- * How far the member's devices have got, and the newest version of the summary that one has shown. Only ever forward;
- * more than there is counts as all.
+ * How far the member's devices have got, the newest version of the summary that one has shown, and the message under which
+ * the crisis card was closed. Only ever forward; more than there is counts as all.
  */
 export const markConsultationEndpoint = endpoint({
   method: 'PUT',
@@ -162,7 +166,12 @@ export const markConsultationEndpoint = endpoint({
   access: 'member',
   summary: 'Notes which messages arrived and were read',
   params: recordIdParams,
-  body: z.object({ delivered: messageSeq, read: messageSeq, summary: messageSeq.default(0) }),
+  body: z.object({
+    delivered: messageSeq,
+    read: messageSeq,
+    summary: messageSeq.default(0),
+    card_closed: messageSeq.default(0),
+  }),
   responses: { 200: caseMarks },
   errors: ['validation', 'too_many'],
 });

@@ -1,5 +1,7 @@
 import {
+  CALLED,
   CASE_TITLE_LENGTH,
+  DANGER_QUOTES,
   NOTE_LENGTH,
   READING_REASONS,
   readCaseNumber,
@@ -126,18 +128,45 @@ const caseAhead = z.object({
 });
 export type CaseAhead = z.output<typeof caseAhead>;
 
+const byStaff = z.object({ staff_name: z.string().max(60), at: wireTimestamp });
+
+export const called = z.enum(
+  CALLED.map(({ value }) => value),
+  { error: 'choose_one' },
+);
+
+/** What the desk knows of an open case whose words suggest danger (G119); null for every other. */
+const caseDanger = z.object({
+  /** The newest such words. */
+  at: wireTimestamp,
+  /** Their sentences, the newest first. */
+  quotes: z.array(z.object({ at: wireTimestamp, text: z.string() })).max(DANGER_QUOTES),
+  /** The fixed sentence that was sent since. */
+  first_aid: byStaff.nullable(),
+  /** Whom a colleague called since, one of each kind, and who said that they come. */
+  calls: z
+    .array(z.object({ whom: called, ...byStaff.shape, answered: byStaff.nullable() }))
+    .max(CALLED.length),
+  /** Who opened the member's telephone number last, whenever that was. */
+  phone_opened: byStaff.nullable(),
+});
+export type CaseDanger = z.output<typeof caseDanger>;
+
 /** A case as the desk reads it. Reading it is recorded, once in ten minutes and reader. */
 export const deskCase = z.object({
   ...queuedCase.shape,
   /** As a supporter addresses the member: 「山田」; null once the member has left. */
   member_name: z.string().max(60).nullable(),
+  /** Mail to the member was refused for good: a notice of an answer does not reach them (decision 0074). */
+  mail_is_refused: z.boolean(),
   shares_card: z.boolean(),
   /**
    * The card may be opened, by whoever looks after the case or a lead, while it lasts: the member shares it, or read out
    * a talk number for this case.
    */
   card_is_open: z.boolean(),
-  second_check: z.object({ staff_name: z.string().max(60), at: wireTimestamp }).nullable(),
+  second_check: byStaff.nullable(),
+  danger: caseDanger.nullable(),
   last_seq: messageSeq,
   marks: caseMarks,
   messages: messagePage,
@@ -148,7 +177,7 @@ export const deskCase = z.object({
 });
 export type DeskCase = z.output<typeof deskCase>;
 
-const oneCase = {
+export const oneCase = {
   access: 'staff',
   params: recordIdParams,
 } as const;
@@ -372,5 +401,5 @@ export const openPhoneCaseEndpoint = endpoint({
     client_key: clientKey.optional(),
   }),
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
-  errors: ['validation', 'not_found', 'too_many'],
+  errors: ['validation', 'not_found', 'talk_number_wait'],
 });

@@ -1,5 +1,6 @@
 export * from './case-parts.ts';
 export * from './consultations.endpoints.ts';
 export * from './desk-cases.endpoints.ts';
+export * from './desk-danger.endpoints.ts';
 export * from './live.ts';
 export * from './member-card.endpoints.ts';

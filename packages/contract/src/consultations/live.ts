@@ -56,6 +56,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('case-changed'), case_id: recordId }),
   /** The desk's queue changed: read it anew. */
   z.object({ type: z.literal('queue-changed') }),
+  /** Somebody opened or left the desk: read anew who is there. */
+  z.object({ type: z.literal('presence-changed') }),
   /** Days off were entered or taken back (G7): the hours on this page may be others. Said to everybody. */
   z.object({ type: z.literal('closures-changed') }),
   /** The case is not there for this person. */

@@ -51,7 +51,11 @@ test.each([
     `summary ${REVIEW} reading_minutes body easy_body ${SOURCES}`,
   ],
   ['a category of articles', articleCategorySchema, 'id name order variants'],
-  ['news', newsSchema, `id ${TIMES} title body category type variants important closure_from closure_to`],
+  [
+    'news',
+    newsSchema,
+    `id ${TIMES} title body category type variants important closure_from closure_to ends_on`,
+  ],
   ['a part of the body', cancerPartSchema, 'id name order'],
   ['a kind of cancer', cancerTypeSchema, 'id name order kana part_id group_id'],
   [
@@ -80,7 +84,7 @@ test.each([
     'a question with its answer',
     qContentSchema,
     `id ${TIMES} title age gender ${named('cancer_group')} ${named('treatment_status')} is_common is_featured`,
-    `consultation_user content ${REVIEW} ${SOURCES} ${CHANGES}`,
+    `consultation_user is_sample content ${REVIEW} ${SOURCES} ${CHANGES}`,
   ],
 ] as const)('%s has the fields that the content service keeps, and no other', (_, schema, ...fields) => {
   expect(fieldsOf(schema).sort()).toEqual(fields.join(' ').split(' ').sort());

@@ -47,7 +47,7 @@ export {
   treatmentStatusSchema,
 } from './lookups.ts';
 export { type MonitorSurvey, monitorSurveySchema } from './monitor-survey.ts';
-export { type News, type NewsSummary, newsSchema, newsSummarySchema } from './news.ts';
+export { lastDayOfNews, type News, type NewsSummary, newsSchema, newsSummarySchema } from './news.ts';
 export {
   Q_CONTENT_AGES,
   type QContent,

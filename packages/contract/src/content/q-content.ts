@@ -25,6 +25,8 @@ const summaryShape = {
   is_featured: z.boolean().default(false),
   /** Who asked. */
   consultation_user: selectField(['patient', 'family', 'other']).default('patient'),
+  /** Made up as an example: nobody asked it, and no supporter answered it. Each place that shows it says so. */
+  is_sample: z.boolean().default(false),
 };
 
 /** A question as a list shows it (`q-contents`, specification section 3). */

@@ -39,7 +39,14 @@ export const checkInsuranceEndpoint = endpoint({
   summary: 'Insurance: is there a valid policy for number, kana name and birth date',
   body: insuranceCheckBody,
   responses: { 200: z.union([sessionAnswer, eligibleAnswer]) },
-  errors: ['validation', 'insurance_not_confirmed', 'too_many', 'unavailable'],
+  errors: [
+    'validation',
+    'insurance_not_confirmed',
+    'eligibility_wait',
+    'address_wait',
+    'step_expired',
+    'unavailable',
+  ],
 });
 
 export const companyCodeCheckBody = z.object({ company_code: companyCode });
@@ -51,7 +58,7 @@ export const checkCompanyCodeEndpoint = endpoint({
   summary: 'General: is the eligibility code valid',
   body: companyCodeCheckBody,
   responses: { 200: eligibleAnswer },
-  errors: ['validation', 'eligibility_code_invalid', 'too_many'],
+  errors: ['validation', 'eligibility_code_invalid', 'eligibility_wait', 'address_wait'],
 });
 
 const residenceFields = z.object({

@@ -12,6 +12,10 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'listInquiries', reason: 'G121: what came by the contact form is answered at the desk.' },
   { name: 'readInquiry', reason: 'G121: it is read by whoever answers it, and recorded (F46).' },
   { name: 'checkInquiry', reason: 'G119: words that suggest danger are read by two people here too.' },
+  {
+    name: 'takeInquiry',
+    reason: 'G119: an inquiry with words of danger is looked after by somebody, as a case is.',
+  },
   { name: 'answerInquiry', reason: 'G121: and answered, by one person alone.' },
   { name: 'listConsultations', reason: '/questions lists the member’s cases (G90).' },
   { name: 'readConsultation', reason: 'A case with its summary is read on /questions?case_id= (G90, G91).' },
@@ -56,6 +60,29 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
     reason: 'The desk: what colleagues have to know, and no member reads on a screen.',
   },
   { name: 'checkCase', reason: 'The desk: words that suggest danger are read by two people (G119).' },
+  {
+    name: 'listPresent',
+    reason: 'The desk in a crisis: who else could be the second reader now (G119).',
+  },
+  {
+    name: 'readDeskWaiting',
+    reason:
+      'The desk calls for attention in a tab that nobody looks at: how many wait, and who calls (G119).',
+  },
+  {
+    name: 'callColleague',
+    reason: 'The desk in a crisis: a second reader or the person in charge is called by one press (G119).',
+  },
+  { name: 'answerCall', reason: 'The desk in a crisis: the caller sees who comes (G119).' },
+  {
+    name: 'sendFirstAid',
+    reason: 'The desk in a crisis: a fixed sentence goes out before the second reader is there (G119).',
+  },
+  {
+    name: 'openPhoneInDanger',
+    reason:
+      'The desk in a crisis: the exception that the service page names, recorded and told to the member.',
+  },
   { name: 'nameCase', reason: 'The desk: a name by which the member finds the case again.' },
   { name: 'closeCase', reason: 'The desk: a case ends with a summary for the member (G90, G140).' },
   { name: 'listCallBacks', reason: 'The desk keeps the calls that the voice guide promised (G8, G127).' },

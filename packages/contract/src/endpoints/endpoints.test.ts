@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@hidamari/domain/errors';
+import { ERROR_STATUSES } from '@hidamari/domain/errors';
 import { expect, test } from 'vitest';
 import * as z from '../zod/index.ts';
 import { ENDPOINTS, listEndpoints, OWN_CALLS } from './index.ts';
@@ -47,7 +47,7 @@ test.each(listEndpoints())('$name has an access rule, an answer and known errors
   expect(ACCESS).toContain(endpoint.access);
   expect(endpoint.summary).not.toBe('');
   expect(Object.keys(endpoint.responses).length).toBeGreaterThan(0);
-  for (const code of endpoint.errors ?? []) expect(ERROR_CODES).toHaveProperty(code);
+  for (const code of endpoint.errors ?? []) expect(ERROR_STATUSES).toHaveProperty(code);
 });
 
 test.each(listEndpoints())('$name describes every value of its path', ({ endpoint }) => {

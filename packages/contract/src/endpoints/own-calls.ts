@@ -155,6 +155,11 @@ export const OWN_CALLS: readonly OwnCall[] = [
     reason: 'The desk says who is signed in and what they did last (G140).',
   },
   {
+    name: 'chooseDeskAlerts',
+    reason:
+      'Each person of staff chooses by what the desk calls for their attention, and it stays so (G119).',
+  },
+  {
     name: 'findMembers',
     reason: 'A concierge chooses the member by an exact handle (G42); every search is recorded (F46).',
   },

@@ -1,8 +1,8 @@
-import { AppError, ERROR_CODES, type ErrorCode } from '@hidamari/domain/errors';
+import { AppError, ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
 import { envelopeOf, errorEnvelope, parseError } from './index.ts';
 
-const onTheWire = (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => ERROR_CODES[code].status > 0);
+const onTheWire = (Object.keys(ERROR_STATUSES) as ErrorCode[]).filter((code) => ERROR_STATUSES[code] > 0);
 
 // @proves all error
 test.each(onTheWire)('%s comes through the envelope unchanged', (code) => {
@@ -16,7 +16,8 @@ test.each(onTheWire)('%s comes through the envelope unchanged', (code) => {
   expect(envelope.name).toBe(code.toUpperCase());
   const read = parseError(envelope.status_code, envelope);
   expect(read.code).toBe(code);
-  expect(read.facts).toEqual({ ...sent.facts, detail: { tries_left: 2, request_id: 'r-1' } });
+  const { message } = envelopeOf(sent, 'r-1');
+  expect(read.facts).toEqual({ ...sent.facts, message, detail: { tries_left: 2, request_id: 'r-1' } });
 });
 
 test('コードの誤りの場合、残りの回数を言葉に入れる', () => {

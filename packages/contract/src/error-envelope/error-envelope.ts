@@ -1,4 +1,5 @@
-import { type AppError, type ErrorCode, errorMessage } from '@hidamari/domain/errors';
+import { type AppError, type ErrorCode, factsOfMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import * as z from '../zod/index.ts';
 
 /**
@@ -26,11 +27,10 @@ export function errorName(code: ErrorCode): string {
 /** The envelope of an error. `status_code` is the code's own; the words are filled from its detail. */
 export function envelopeOf(error: AppError, requestId: string): ErrorEnvelope {
   const { fields, retryAfter, nextPageId, detail, current } = error.facts;
-  const words = { ...detail, request_id: requestId, seconds: retryAfter ?? detail?.seconds ?? 0 };
   return {
     status_code: error.status,
     name: errorName(error.code),
-    message: errorMessage(error.code, words),
+    message: errorMessage(error.code, { ...factsOfMessage(error), request_id: requestId }),
     request_id: requestId,
     ...(fields && { fields }),
     ...(nextPageId !== undefined && { next_page_id: nextPageId }),

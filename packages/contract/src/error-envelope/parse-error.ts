@@ -1,6 +1,6 @@
 import {
   AppError,
-  ERROR_CODES,
+  ERROR_STATUSES,
   type ErrorCode,
   type ErrorFacts,
   type FieldErrors,
@@ -39,7 +39,7 @@ export function parseError(status: number, body: unknown, retryAfter?: number): 
 
 function codeOf(name: unknown, status: number): ErrorCode {
   const code = typeof name === 'string' ? name.toLowerCase() : '';
-  if (Object.hasOwn(ERROR_CODES, code)) return code as ErrorCode;
+  if (Object.hasOwn(ERROR_STATUSES, code)) return code as ErrorCode;
   return CODE_BY_STATUS[status] ?? 'server';
 }
 
@@ -48,6 +48,7 @@ function factsOf(envelope: Json, retryAfter: number | undefined): ErrorFacts {
   const nextPageId = envelope.next_page_id;
   const detail = detailOf(envelope);
   return {
+    ...(typeof envelope.message === 'string' && { message: envelope.message }),
     ...(isObject(envelope.fields) && { fields: fieldsOf(envelope.fields) }),
     ...(wait !== undefined && { retryAfter: wait }),
     ...(typeof nextPageId === 'string' && { nextPageId }),

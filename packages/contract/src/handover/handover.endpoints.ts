@@ -113,8 +113,8 @@ export const redeemHandoverEndpoint = endpoint({
     200: z.object({
       pseudonym: z.string(),
       variant: z.enum(VARIANT_KEYS),
-      /** SHA-256 of the lower-case address, hex; only for partners that get it. */
-      email_sha256: z.string().optional(),
+      /** The address, keyed for this partner alone, in hex; only for partners that get it. */
+      email_mark: z.string().optional(),
       /** This, and not the token's claim, counts: of two tokens of one first use the first to come has it. */
       extra_minutes: z.number().int().positive().optional(),
       consent_version: calendarDay,

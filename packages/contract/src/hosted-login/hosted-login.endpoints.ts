@@ -49,7 +49,7 @@ export const sendPhoneCodeEndpoint = endpoint({
   access: 'challenge',
   summary: 'Sends a one-time code by SMS',
   responses: { 200: codeSentAnswer },
-  errors: ['too_many', 'unavailable'],
+  errors: ['code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed', 'unavailable'],
 });
 
 /** Sign-up goes on to U-R03; a login that was waiting for the number gets its session. */
@@ -69,7 +69,7 @@ export const sendEmailCodeEndpoint = endpoint({
   access: 'challenge',
   summary: 'Sends a one-time code by mail',
   responses: { 200: codeSentAnswer },
-  errors: ['too_many', 'unavailable'],
+  errors: ['code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed', 'unavailable'],
 });
 
 export const checkEmailCodeEndpoint = endpoint({
@@ -97,6 +97,8 @@ export const hostedLoginMeEndpoint = endpoint({
       masked_email: z.string().max(254).optional(),
       is_phone_verified: z.boolean().optional(),
       is_email_verified: z.boolean().optional(),
+      /** The address is another account's proven one; known once its reader has opened a link of a mail (G50). */
+      is_email_taken: z.boolean().optional(),
     }),
   },
 });

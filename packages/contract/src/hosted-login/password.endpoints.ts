@@ -12,7 +12,7 @@ export const checkPasswordResetEndpoint = endpoint({
   summary: 'Starts a password reset by phone number',
   body: z.object({ phone_number: mobilePhoneNumber }),
   responses: { 200: z.object({ challenge }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'address_wait'],
 });
 
 export const sendPasswordCodeEndpoint = endpoint({
@@ -21,7 +21,7 @@ export const sendPasswordCodeEndpoint = endpoint({
   access: 'challenge',
   summary: 'Sends the code of a password reset by SMS',
   responses: { 200: codeSentAnswer },
-  errors: ['too_many', 'unavailable'],
+  errors: ['code_resend_wait', 'code_sends_spent', 'address_wait', 'delivery_failed', 'unavailable'],
 });
 
 export const checkPasswordCodeEndpoint = endpoint({
@@ -58,7 +58,7 @@ export const checkPresentPasswordEndpoint = endpoint({
   summary: 'Checks the present password',
   body: z.object({ password: presentPassword }),
   responses: { 204: null },
-  errors: ['validation', 'credentials_wrong', 'too_many'],
+  errors: ['validation', 'credentials_wrong', 'password_wait', 'address_wait'],
 });
 
 /** Asks for the present password again: the check before it proves nothing on its own. */
@@ -69,5 +69,5 @@ export const changePasswordEndpoint = endpoint({
   summary: 'Sets a new password for the signed-in member',
   body: z.object({ present_password: presentPassword, password }),
   responses: { 200: urlAnswer },
-  errors: ['validation', 'credentials_wrong', 'too_many'],
+  errors: ['validation', 'credentials_wrong', 'password_wait', 'address_wait'],
 });

@@ -76,7 +76,14 @@ export const sendTransferCodeEndpoint = endpoint({
   summary: 'Takes number and address of the common ID to be, and sends the code',
   body: transferNumberBody,
   responses: { 200: codeSentAnswer },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: [
+    'validation',
+    'code_resend_wait',
+    'code_sends_spent',
+    'address_wait',
+    'delivery_failed',
+    'unavailable',
+  ],
 });
 
 /** OWN CALL: another code to the same number; nothing is sent in. */
@@ -86,7 +93,14 @@ export const resendTransferCodeEndpoint = endpoint({
   access: 'challenge',
   summary: 'Sends the code of the move again',
   responses: { 200: codeSentAnswer },
-  errors: ['forbidden', 'too_many', 'unavailable'],
+  errors: [
+    'forbidden',
+    'code_resend_wait',
+    'code_sends_spent',
+    'address_wait',
+    'delivery_failed',
+    'unavailable',
+  ],
 });
 
 /** OWN CALL: the right code makes the account the common ID, and signs in. */

@@ -1,6 +1,13 @@
 import { INQUIRY_LIMITS } from '@hidamari/domain/inquiries';
 import { endpoint } from '../endpoint/index.ts';
-import { calendarDay, recordId, recordIdParams, requiredText, wireTimestamp } from '../fields/index.ts';
+import {
+  calendarDay,
+  queryFlag,
+  recordId,
+  recordIdParams,
+  requiredText,
+  wireTimestamp,
+} from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** How an inquiry was answered. `none`: it asked for no answer, or none was possible. */
@@ -24,6 +31,13 @@ export const inquiryRow = z.object({
   has_danger: z.boolean(),
   /** Who said last to have read such words; they cannot be the one who answers. */
   checked_by: z.object({ id: recordId, display_name: z.string(), at: wireTimestamp }).nullable(),
+  /**
+   * What became of the newest mail to who wrote, the answer or else the receipt: it waits, our mail service took it, or it was
+   * refused for good (decision 0074). Null where none was sent.
+   */
+  mail_fate: z.enum(['waiting', 'taken', 'refused']).nullable(),
+  /** Who has said that they will answer it; nobody else does while they have it. */
+  taken_by: z.object({ id: recordId, display_name: z.string() }).nullable(),
   version: z.int().min(1),
 });
 export type InquiryRow = z.output<typeof inquiryRow>;
@@ -38,7 +52,11 @@ export const listInquiriesEndpoint = endpoint({
   access: 'staff',
   permission: 'answer-inquiries',
   summary: 'Staff: what came by the contact form',
-  query: z.object({ state: z.enum(['received', 'answered'], { error: 'choose_one' }).default('received') }),
+  query: z.object({
+    state: z.enum(['received', 'answered'], { error: 'choose_one' }).default('received'),
+    /** Only those whose words suggest danger: what stands first on 今日の相談 too (G119). */
+    danger: queryFlag,
+  }),
   responses: { 200: z.object({ data: z.array(inquiryRow).max(500) }) },
   errors: ['validation'],
 });
@@ -93,8 +111,24 @@ export const checkInquiryEndpoint = endpoint({
 });
 
 /**
+ * Takes an inquiry, or gives one's own back. `conflict` with the row in `current` where a colleague has it, or where it is
+ * answered; a lead takes it from a colleague by naming them in `from`.
+ */
+export const takeInquiryEndpoint = endpoint({
+  method: 'PUT',
+  path: '/desk/inquiries/{id}/holder',
+  access: 'staff',
+  permission: 'answer-inquiries',
+  summary: 'Staff: takes an inquiry, or gives it back',
+  params: recordIdParams,
+  body: z.object({ takes: z.boolean({ error: 'required' }), from: recordId.optional() }),
+  responses: { 200: inquiryRow },
+  errors: ['validation', 'forbidden', 'conflict'],
+});
+
+/**
  * Answers, once. `conflict` with the stored inquiry in `current` where a colleague was quicker; `forbidden` until somebody
- * else has read words that suggest danger (G119).
+ * else has read words that suggest danger (G119), and while a colleague has it.
  */
 export const answerInquiryEndpoint = endpoint({
   method: 'POST',

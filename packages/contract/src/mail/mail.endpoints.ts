@@ -18,10 +18,10 @@ export const sendEmailVerificationEndpoint = endpoint({
     z.object({ path: ownPath, email: emailAddress }),
   ]),
   responses: { 200: z.object({ accepted: z.literal(true) }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'link_unknown', 'mail_sends_spent', 'address_wait'],
 });
 
-/** 200 verified now; 204 was verified already; forbidden opens the modal of G116. */
+/** 200 verified now; 204 was verified already; the refusals of a link open the modal of G116. */
 export const verifyEmailEndpoint = endpoint({
   method: 'PUT',
   path: '/email/verification',
@@ -29,7 +29,7 @@ export const verifyEmailEndpoint = endpoint({
   summary: 'Verifies the address of a mail link',
   body: z.object({ email_verify_token: emailVerifyToken }),
   responses: { 200: z.object({ status_code: z.literal(200) }), 204: null },
-  errors: ['validation', 'forbidden', 'too_many'],
+  errors: ['validation', 'link_unknown', 'link_replaced', 'link_expired', 'email_taken', 'address_wait'],
 });
 
 /** Always the same; the real answer goes by mail (G50). */
@@ -40,5 +40,5 @@ export const askEmailExistenceEndpoint = endpoint({
   summary: 'Tells the owner of an address by mail whether it is registered',
   query: z.object({ email: emailAddress }),
   responses: { 200: z.object({ accepted: z.literal(true) }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'mail_sends_spent', 'address_wait'],
 });

@@ -34,6 +34,8 @@ export const currentUser = z.object({
   phone_number: text(20).nullable(),
   email: text(254).nullable(),
   email_verified_at: wireTimestamp.nullable(),
+  /** When this address refused a mail of ours for good, and has taken none and not been proven since (decision 0074). */
+  email_refused_at: wireTimestamp.nullable(),
   eligibility_type: z.enum(['insurance', 'general']),
   member_type: z.enum(['insurance', 'general', 'chofu']),
   company_code: text(20).nullable(),

@@ -46,7 +46,14 @@ export const createAccountEndpoint = endpoint({
       expires_at: expiryInstant.optional(),
     }),
   },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: [
+    'validation',
+    'code_resend_wait',
+    'code_sends_spent',
+    'address_wait',
+    'delivery_failed',
+    'unavailable',
+  ],
 });
 
 /** What the eligibility check and the account step proved; the form shows it read-only (G45). */

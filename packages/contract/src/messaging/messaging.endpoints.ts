@@ -69,7 +69,7 @@ export const askLineUnlinkEndpoint = endpoint({
   access: 'member',
   summary: 'Asks on LINE whether to unlink',
   responses: { 204: null },
-  errors: ['not_found', 'too_many'],
+  errors: ['not_found', 'line_sends_spent'],
 });
 
 /**

@@ -1,5 +1,7 @@
+import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import { expect, test } from 'vitest';
 import { listEndpoints } from '../endpoints/index.ts';
+import { ERROR_STATES } from './error-states.ts';
 import { buildOpenApi } from './index.ts';
 
 const document = buildOpenApi({ title: 'ひだまり がん相談', version: '0.1.0', serverUrl: '/api' });
@@ -62,6 +64,13 @@ test('every path parameter in braces is described, and marked required', () => {
       expect(described.map(({ name }) => name)).toEqual(braces);
     }
   }
+});
+
+test('every refusal of a call says when it is raised, each one something of its own', () => {
+  const codes = Object.keys(ERROR_STATUSES) as ErrorCode[];
+  expect(new Set(codes.map((code) => ERROR_STATES[code])).size).toBe(codes.length);
+  const { responses } = document.paths['/treatment-logs']?.post ?? {};
+  expect(JSON.stringify(responses)).toContain(`UNAUTHENTICATED: ${ERROR_STATES.unauthenticated}`);
 });
 
 test('a change of state asks for the anti-forgery token', () => {

@@ -87,5 +87,5 @@ export const sendPrivacyRequestEndpoint = endpoint({
   summary: 'Asks for disclosure, correction or stop of use',
   body: privacyRequestBody,
   responses: { 201: privacyRequest },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'requests_spent'],
 });

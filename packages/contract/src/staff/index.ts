@@ -2,6 +2,7 @@ export { ACTING_CALLS, actingCall, type CallName } from './acting-calls.ts';
 export {
   beginActingBody,
   beginActingEndpoint,
+  chooseDeskAlertsEndpoint,
   endActingEndpoint,
   type FindMembers,
   type FoundMember,

@@ -43,7 +43,7 @@ export const staffLoginEndpoint = endpoint({
   summary: 'Staff: checks name and password, asks for the second factor',
   body: staffLoginBody,
   responses: { 200: staffStep },
-  errors: ['validation', 'credentials_wrong', 'too_many'],
+  errors: ['validation', 'credentials_wrong', 'password_wait', 'address_wait'],
 });
 
 export const staffCodeBody = z.object({ code: oneTimeCode });
@@ -90,6 +90,25 @@ const ownAct = z.object({
   member: z.string().max(60).nullable(),
 });
 
+/** What each person of staff chooses; see `DeskAlerts`. */
+const deskAlerts = z.object({
+  title: z.boolean({ error: 'required' }),
+  sound: z.boolean({ error: 'required' }),
+  notice: z.boolean({ error: 'required' }),
+});
+
+/** Keeps it for the account: it is the same in the next browser, and stays as it is. */
+export const chooseDeskAlertsEndpoint = endpoint({
+  method: 'PUT',
+  path: '/desk/alerts',
+  access: 'staff',
+  permission: 'open-desk',
+  summary: 'Staff: chooses by what the desk calls for attention',
+  body: deskAlerts,
+  responses: { 204: null },
+  errors: ['validation'],
+});
+
 /** Who is signed in, what they may do, and whose place they are in just now. */
 export const staffMeEndpoint = endpoint({
   method: 'GET',
@@ -103,6 +122,8 @@ export const staffMeEndpoint = endpoint({
       id: recordId,
       display_name: z.string().max(60),
       role: z.enum(STAFF_ROLES),
+      /** By what the desk calls for their attention in another tab. */
+      alerts: deskAlerts,
       acting: z.object({ member_name: z.string().max(100), ends_at: expiryInstant }).nullable(),
       recent_acts: z.array(ownAct).max(20),
     }),
@@ -147,7 +168,7 @@ export const findMembersEndpoint = endpoint({
   summary: 'Staff: finds members by an exact handle',
   body: findMembersBody,
   responses: { 200: z.object({ data: z.array(foundMember).max(20) }) },
-  errors: ['validation', 'too_many'],
+  errors: ['validation', 'searches_spent', 'talk_number_wait'],
 });
 
 const REASONS = ACTING_REASONS.map(({ value }) => value);

@@ -9,6 +9,8 @@ export interface OpenStateText {
   headline: string;
   /** When it opens next; null while open. */
   next: string | null;
+  /** The next opening alone, as 「11月28日（土）9:00から」; null while open, and where it is not known. */
+  opening: string | null;
   /** Headline and next opening as one line. */
   text: string;
   /** For the floating button (G124). */
@@ -25,9 +27,11 @@ export const CLOSED_DAYS_TEXT = '祝日と年末年始（12/30〜1/3）はお休
 /** The words of a state. Closed states always say when it opens next. */
 export function describeOpenState(state: OpenState): OpenStateText {
   const headline = headlineOf(state);
-  if (isOpen(state)) return { headline, next: null, text: headline, short: '受付中', isOpen: true };
-  const next = nextText(state);
-  return { headline, next, text: `${headline}。${next}`, short: '時間外', isOpen: false };
+  if (isOpen(state))
+    return { headline, next: null, opening: null, text: headline, short: '受付中', isOpen: true };
+  const opening = openingOf(state);
+  const next = opening === null ? '次の受付日は決まりしだいお知らせします' : `次の受付：${opening}`;
+  return { headline, next, opening, text: `${headline}。${next}`, short: '時間外', isOpen: false };
 }
 
 /** Weekly hours in words: 月・火・木・金・土 9:00〜20:00. */
@@ -75,10 +79,10 @@ function headlineOf(state: OpenState): string {
   }
 }
 
-function nextText(state: Exclude<OpenState, { kind: 'open' | 'closing-soon' }>): string {
-  if (!state.next) return '次の受付日は決まりしだいお知らせします';
-  if (state.kind === 'before-opening') return `次の受付：本日${formatClock(state.next.opens)}から`;
-  return `次の受付：${openingText(state.next)}`;
+function openingOf(state: Exclude<OpenState, { kind: 'open' | 'closing-soon' }>): string | null {
+  if (!state.next) return null;
+  if (state.kind === 'before-opening') return `本日${formatClock(state.next.opens)}から`;
+  return openingText(state.next);
 }
 
 function openingText({ day, opens }: NextOpening): string {

@@ -1,12 +1,5 @@
 export { attachableServices } from './attachable-services.ts';
 export { attachedHref } from './attached-href.ts';
-export {
-  BOUNDARY_PHRASES,
-  type BoundaryKind,
-  type BoundarySentence,
-  findBoundarySentences,
-  hasUnshownBoundary,
-} from './boundary-words.ts';
 export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {
   afterCaseEvent,
@@ -19,16 +12,26 @@ export {
   takesMemberWords,
 } from './case-status.ts';
 export {
+  CALLED,
+  type Called,
+  calledLabel,
+  isCalled,
+  standingCallsSince,
+} from './desk-call.ts';
+export { FIRST_AID_TEXT } from './first-aid.ts';
+export {
   CALL_MEMO_LENGTH,
   CASE_PAGE,
   CASE_TITLE_LENGTH,
   consultationRecordLimit,
+  DANGER_QUOTES,
   MESSAGE_LENGTH,
   MESSAGE_PAGE,
   MESSAGE_PICTURES,
   MESSAGE_RATES,
   NOTE_LENGTH,
   OPEN_CASES,
+  PHONE_REASON,
   SUMMARY_ATTACHED,
   SUMMARY_LENGTH,
 } from './limits.ts';

@@ -24,6 +24,9 @@ export const SUMMARY_ATTACHED = 5;
 /** Longest note that supporters write for each other. */
 export const NOTE_LENGTH = 2_000;
 
+/** What a lead writes before a telephone number is opened, in characters: the member reads it. */
+export const PHONE_REASON = { atLeast: 10, length: 200 } as const;
+
 /** Open cases a member may have side by side: more are one conversation torn apart. */
 export const OPEN_CASES = 5;
 
@@ -45,3 +48,6 @@ export function consultationRecordLimit(now: Date): Date {
   limit.setUTCFullYear(limit.getUTCFullYear() - CONSULTATION_RECORD_YEARS);
   return limit;
 }
+
+/** Quotes of words of danger that stand at the head of a case at the desk: the newest ones (G119). */
+export const DANGER_QUOTES = 3;

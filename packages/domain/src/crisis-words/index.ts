@@ -1,1 +1,2 @@
-export { hasCrisisWords } from './crisis-words.ts';
+export type { CrisisKind } from './crisis-rules.ts';
+export { type CrisisJudge, type CrisisWords, findCrisisWords } from './crisis-words.ts';

@@ -35,14 +35,6 @@ describe('机の確認のお願い（G7、G119）', () => {
     expect(hotlines?.text).toContain('180日をこえました');
   });
 
-  // @proves state emergency numbers: compared
-  it('#7119 の地域の一覧も、確かめた日から180日をこえると、同じ知らせに入る', () => {
-    const itemsOn = (today: string) => deskChecks(today)[0]?.items ?? [];
-    expect(itemsOn('2027-05-23')).toHaveLength(7);
-    expect(itemsOn('2027-05-24')).toHaveLength(8);
-    expect(itemsOn('2027-05-24')).toContain('#7119の地域：つながる都道府県の一覧');
-  });
-
   it('こよみが終わると言う年の次の年から、春分の日と秋分の日が本当にない', () => {
     const equinoxes = (year: number) =>
       [...holidaysOf(year).values()].filter((name) => /[春秋]分の日/.test(name));

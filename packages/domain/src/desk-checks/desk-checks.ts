@@ -13,9 +13,8 @@ export interface DeskCheck {
 }
 
 /**
- * What those who keep the days off have to look at on a day in Japan (`YYYY-MM-DD`): numbers of the emergency lines and
- * areas of #7119 that nobody has compared for 180 days (G118, G119), and the bundled holidays once they end within the
- * time in which days off are entered (G7). Empty on almost every day.
+ * What those who keep the days off have to look at on a day in Japan (`YYYY-MM-DD`): numbers of the emergency lines
+ * that nobody has compared for 180 days (G119), and the bundled holidays once they end within the time in which days off are entered (G7). Empty on almost every day.
  */
 export function deskChecks(today: string): DeskCheck[] {
   return [...hotlineChecks(today), ...holidayChecks(today)];

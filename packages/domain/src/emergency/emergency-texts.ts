@@ -11,6 +11,21 @@ export const EMERGENCY = {
   caveat: '※つながらない地域があります。',
 } as const;
 
+/**
+ * What to do for somebody who does not know whether #7119 answers where they are (G118). It names no area: areas change
+ * every year, no public list of them says for which day it holds, and a person who reads that theirs is missing might not
+ * call. Whoever names areas again shows them with the day of their source, and for one year after that day at most.
+ */
+export const ADVICE_LINE_HELP = {
+  summary: '#7119がつながるか、分からないとき',
+  steps: [
+    'つながる地域は、年ごとに変わっています。まず、そのまま #7119 にかけてみてください。',
+    'つながらないときは、お住まいの都道府県や市区町村に、急な病気の相談の番号があるかどうかを、役所や消防のホームページで確かめられます。',
+    '治療中の方は、かかっている病院に電話をしてください。夜や休日もかまいません。',
+    '番号をさがしている間に具合が悪くなるとき、迷って決められないときは、119番に電話してください。',
+  ],
+} as const;
+
 /** The whole emergency line as one text (footer, panel, chat opening, symptom save, error pages). */
 export const EMERGENCY_TEXT = `${EMERGENCY.sentences.join('')}${EMERGENCY.caveat}`;
 

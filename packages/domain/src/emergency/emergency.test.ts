@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PREFECTURES } from '../prefectures/index.ts';
 import {
-  ADVICE_AREAS,
-  adviceReachIn,
+  ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_LINES,
+  crisisLinesAt,
   EMERGENCY_LINES,
   EMERGENCY_TEXT,
   hotlinesToVerify,
-  prefecturesReached,
   SUDDEN_CHANGE_TEXT,
 } from './index.ts';
 
@@ -35,25 +34,41 @@ describe('緊急のときの案内（G118〜G120）', () => {
     expect(lines.map((line) => line.href)).toEqual([href]);
   });
 
-  it('180日をこえて確かめていない番号と、#7119 の地域の一覧だけを知らせる', () => {
+  it('180日をこえて確かめていない番号だけを知らせる', () => {
     const numbers = EMERGENCY_LINES.length + CRISIS_LINES.length;
-    const areas = { number: '#7119の地域', name: 'つながる都道府県の一覧' };
     expect(hotlinesToVerify('2027-05-19')).toEqual([]);
     expect(hotlinesToVerify('2027-05-20')).toHaveLength(numbers);
-    expect(ADVICE_AREAS.verified_on).toBe('2026-11-24');
-    expect(hotlinesToVerify('2027-05-23')).not.toContainEqual(areas);
-    expect(hotlinesToVerify('2027-05-24')).toContainEqual(areas);
   });
 
-  it('#7119 がつながる地域のしるしは、47都道府県のどれにもただ一つあり、確かめていない県を「つながらない」とは言わない', () => {
-    const told = (['whole', 'part', 'unconfirmed'] as const).flatMap(prefecturesReached);
-    expect(told.toSorted()).toEqual(PREFECTURES.map(({ label }) => label).toSorted());
-    expect(prefecturesReached('part')).toEqual(['北海道', '神奈川県', '兵庫県', '和歌山県', '広島県']);
-    expect(prefecturesReached('whole')).toHaveLength(ADVICE_AREAS.whole.length);
-    expect([adviceReachIn('tokyo'), adviceReachIn('hokkaido'), adviceReachIn('iwate')]).toEqual([
-      'whole',
-      'part',
-      'unconfirmed',
-    ]);
+  it('#7119 の地域は、年ごとに変わるので一つも名ざさず、確かめ方と、迷ったときの119番を言う', () => {
+    const words = ADVICE_LINE_HELP.steps.join('');
+    const named = PREFECTURES.filter(({ label }) => words.includes(label.replace(/[都府県]$/, '')));
+    expect(named).toEqual([]);
+    expect(words).toMatch(
+      /まず、そのまま #7119 にかけて.*つながらないときは.*病院に電話.*119番に電話してください。$/,
+    );
+    expect(words).not.toMatch(/[0-9]{4}年/);
+  });
+
+  it.each([
+    ['平日の夜', '2026-11-25T19:00', true],
+    ['平日の18時29分', '2026-11-25T18:29', false],
+    ['平日の22時ちょうど', '2026-11-25T22:00', false],
+    ['真夜中', '2026-11-25T03:00', false],
+    ['土曜日の夜', '2026-11-28T19:00', false],
+    ['祝日（勤労感謝の日）の夜', '2026-11-23T19:00', false],
+  ])('%sの場合、そのとき受けている番号が先に並び、どれにも時間と費用がある', (_, at, answers) => {
+    const lines = crisisLinesAt(new Date(`${at}:00+09:00`));
+    expect(lines.map(({ isAnswering }) => isAnswering)).toEqual([true, true, true, answers]);
+    expect(lines.at(-1)?.id).toBe('kokoro-no-kenko');
+    for (const { hours, cost } of lines) expect([hours, cost]).not.toContain('');
+  });
+
+  it('いまは時間外の番号は、表の順にかかわらず後ろになる', () => {
+    const night = new Date('2026-11-25T03:00:00+09:00');
+    const order = crisisLinesAt(night).map(({ id }) => id);
+    expect(new Set(order)).toEqual(new Set(CRISIS_LINES.map(({ id }) => id)));
+    const [first] = crisisLinesAt(night, CRISIS_LINES.toReversed());
+    expect(first?.isAnswering).toBe(true);
   });
 });

@@ -1,25 +1,13 @@
 import { daysBetween } from '../japanese-dates/index.ts';
-import { ADVICE_AREAS } from './advice-areas.ts';
-
-/** A telephone line outside the portal. */
-export interface Hotline {
-  readonly id: string;
-  /** As people know and read it out. */
-  readonly number: string;
-  /** `tel:` address. */
-  readonly href: string;
-  readonly name: string;
-  readonly audience: string;
-  /** Day (`YYYY-MM-DD`) on which the number was last compared with public sources. */
-  readonly verified_on: string;
-}
+import { CRISIS_LINES } from './crisis-lines.ts';
+import type { Hotline } from './hotline.ts';
 
 /** After this many days a number is to be compared again: a notice at start, on readiness and on the desk (G119). */
 export const HOTLINE_CHECK_DAYS = 180;
 
 /**
  * For a sudden turn of a person's health (G118). #7119 covered 40 areas, about 85.7 % of people, in October
- * 2025; what `ADVICE_AREAS` names is older and less, so the caveat of `EMERGENCY` always stands beside it.
+ * 2025 (総務省消防庁): not everybody, so the caveat of `EMERGENCY` always stands beside it.
  */
 export const EMERGENCY_LINES = [
   {
@@ -48,53 +36,9 @@ export const EMERGENCY_LINES = [
   },
 ] as const satisfies readonly Hotline[];
 
-/** For a person who speaks of wanting to die (G119). */
-export const CRISIS_LINES = [
-  {
-    id: 'inochi-sos',
-    number: '0120-061-338',
-    href: 'tel:0120061338',
-    name: '#いのちSOS',
-    audience: 'すべての方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'yorisoi',
-    number: '0120-279-338',
-    href: 'tel:0120279338',
-    name: 'よりそいホットライン',
-    audience: '岩手県・宮城県・福島県のほかからかける方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'yorisoi-tohoku',
-    number: '0120-279-226',
-    href: 'tel:0120279226',
-    name: 'よりそいホットライン（岩手県・宮城県・福島県）',
-    audience: '岩手県・宮城県・福島県からかける方',
-    verified_on: '2026-11-20',
-  },
-  {
-    id: 'kokoro-no-kenko',
-    number: '0570-064-556',
-    href: 'tel:0570064556',
-    name: 'こころの健康相談統一ダイヤル',
-    audience: 'すべての方',
-    verified_on: '2026-11-20',
-  },
-] as const satisfies readonly Hotline[];
-
-/** Something about the emergency lines that is to be compared with public sources again. */
-interface HotlineFact {
-  /** The number, or for the areas the number and what about it. */
-  readonly number: string;
-  readonly name: string;
-}
-
-/** What was last compared more than 180 days before `today`: numbers, and where #7119 reaches (G118, G119). */
-export function hotlinesToVerify(today: string): HotlineFact[] {
-  const areas = { ...ADVICE_AREAS, number: '#7119の地域', name: 'つながる都道府県の一覧' };
-  return [...EMERGENCY_LINES, ...CRISIS_LINES, areas]
+/** Numbers that were last compared with their own office more than 180 days before `today` (G119). */
+export function hotlinesToVerify(today: string): Pick<Hotline, 'number' | 'name'>[] {
+  return [...EMERGENCY_LINES, ...CRISIS_LINES]
     .filter(({ verified_on }) => daysBetween(verified_on, today) > HOTLINE_CHECK_DAYS)
     .map(({ number, name }) => ({ number, name }));
 }

@@ -1,15 +1,11 @@
-export { ADVICE_AREAS, type AdviceReach, adviceReachIn, prefecturesReached } from './advice-areas.ts';
+export { CRISIS_LINES, type CrisisLineNow, crisisLinesAt } from './crisis-lines.ts';
 export {
+  ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,
   CRISIS_CARD,
   EMERGENCY,
   EMERGENCY_TEXT,
   SUDDEN_CHANGE_TEXT,
 } from './emergency-texts.ts';
-export {
-  CRISIS_LINES,
-  EMERGENCY_LINES,
-  HOTLINE_CHECK_DAYS,
-  type Hotline,
-  hotlinesToVerify,
-} from './hotlines.ts';
+export type { Hotline } from './hotline.ts';
+export { EMERGENCY_LINES, HOTLINE_CHECK_DAYS, hotlinesToVerify } from './hotlines.ts';

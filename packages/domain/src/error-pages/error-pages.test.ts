@@ -17,7 +17,15 @@ describe('エラーの画面（仕様 8、G106〜G113）', () => {
   // @proves error-screen U-E10
   it.each([
     ['U-E01', 'page', 'insurance', '登録画面へ戻る', '/sign-up/role-verification', false, '時間をおいて'],
-    ['U-E02', 'page', 'general', '登録画面へ戻る', '/sign-up/role-verification', false, '「戻る」を押して'],
+    [
+      'U-E02',
+      'page',
+      'general',
+      '登録画面へ戻る',
+      '/sign-up/role-verification',
+      false,
+      '「登録画面へ戻る」を押して',
+    ],
     ['U-E03', 'page', 'insurance', 'ログインへ', '/login', false, '証券番号・お名前（カナ）・生年月日'],
     ['U-E04', 'page', 'general', 'ログインへ', '/login', false, '期限が切れています'],
     ['U-E05', 'page', null, 'ログインへ', '/login', false, 'ログイン画面からお入りください'],

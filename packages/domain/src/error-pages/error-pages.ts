@@ -33,7 +33,10 @@ const FOR_GENERAL = { eligibility: 'general' } as const;
 
 const TRY_AGAIN = {
   title: '登録を続けられませんでした',
-  paragraphs: ['時間をおいて、もう一度お試しください。', '「戻る」を押して、正しい内容を入力してください。'],
+  paragraphs: [
+    '時間をおいて、もう一度お試しください。',
+    '「登録画面へ戻る」を押して、正しい内容を入力してください。',
+  ],
   actions: [TO_SIGN_UP],
 } as const;
 
@@ -68,8 +71,12 @@ const SCREENS = {
   },
   'U-E06': {
     ...PAGE,
-    title: 'この共通IDは、このサービスでは使えません',
-    paragraphs: ['共通IDの別のサービスで、パスワードを再設定してください。'],
+    title: 'この共通IDは、この窓口では使えません',
+    // The password was right: whoever registered at another entrance must not be sent to change it (G110).
+    paragraphs: [
+      'IDとパスワードは、正しく確認できました。登録したときの窓口のページから、同じIDとパスワードでログインしてください。',
+      'そこでもログインできないときは、共通IDの別のサービスで、パスワードを再設定してください。',
+    ],
     actions: [{ label: '共通IDとは', href: '/faq#common-id' }],
   },
   'U-E07': {

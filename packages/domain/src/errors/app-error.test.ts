@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError, ERROR_CODES, errorMessage } from './index.ts';
+import { AppError } from './index.ts';
 
 describe('AppError', () => {
   it('ほかの束に写された同じ誤りも、同じ誤りとして見分ける', async () => {
@@ -22,28 +22,5 @@ describe('AppError', () => {
   it('状態は、コードの表から決まる', () => {
     expect(new AppError('conflict').status).toBe(409);
     expect(new AppError('too_many', { retryAfter: 30 }).facts.retryAfter).toBe(30);
-  });
-});
-
-describe('誤りの表', () => {
-  it('どのコードにも、責めない日本語の文がある', () => {
-    for (const { message } of Object.values(ERROR_CODES)) {
-      expect(message).toMatch(/[ぁ-ん]/);
-      expect(message).not.toMatch(/無効な入力|！|エラーが発生/);
-    }
-  });
-
-  it('文の中の場所は、渡した値で埋まる。値がなければ空になる', () => {
-    expect(errorMessage('code_wrong', { tries_left: 3 })).toBe('コードが違います。あと3回入力できます。');
-    expect(errorMessage('too_many')).toBe('アクセスが集中しています。後にもう一度お試しください。');
-  });
-
-  it.each([
-    [45, '45秒後'],
-    [900, '約15分後'],
-  ])('%s秒待つ場合、人が言うように言う（G104）', (seconds, words) => {
-    expect(errorMessage('too_many', { seconds })).toBe(
-      `アクセスが集中しています。${words}にもう一度お試しください。`,
-    );
   });
 });

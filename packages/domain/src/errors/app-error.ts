@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+import { ERROR_STATUSES, type ErrorCode } from './error-codes.ts';
 
 /** Field name -> the codes of what is wrong with it (texts: `field-messages.ts`). */
 export type FieldErrors = Record<string, string[]>;
@@ -12,6 +12,8 @@ export interface ErrorFacts {
   nextPageId?: string;
   /** Facts that a message template uses, such as tries left. Numbers and closed words only. */
   detail?: Record<string, string | number | boolean>;
+  /** The words of the refusal as the server filled them in; absent where the browser made the error. */
+  message?: string;
   /**
    * With `conflict`: the row as it is stored now, for the member who owns it and nobody else (G66). The one fact that
    * may hold what a member wrote: it goes into the answer and never into a log. With `reason_required` what the queue
@@ -45,6 +47,12 @@ export class AppError extends Error {
 
   /** HTTP status of this error's answer. */
   get status(): number {
-    return ERROR_CODES[this.code].status;
+    return ERROR_STATUSES[this.code];
   }
+}
+
+/** What the message of an error is filled with: its detail, and the wait that the server told, where it told one. */
+export function factsOfMessage({ facts }: Pick<AppError, 'facts'>): NonNullable<ErrorFacts['detail']> {
+  const { detail, retryAfter } = facts;
+  return { ...detail, ...(retryAfter !== undefined && { seconds: retryAfter }) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessage } from '../members/index.ts';
-import { errorMessage, identityFault } from './index.ts';
+import { errorMessage } from '../refusals/index.ts';
+import { identityFault } from './index.ts';
 
 /** What a member reads: under the field where there is one, else the error's own sentence. */
 function wordsOf(english: string): string | undefined {

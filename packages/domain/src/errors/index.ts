@@ -1,4 +1,5 @@
-export { AppError, type ErrorFacts, type FieldErrors } from './app-error.ts';
-export { ERROR_CODES, type ErrorCode, errorMessage } from './error-codes.ts';
+export { AppError, type ErrorFacts, type FieldErrors, factsOfMessage } from './app-error.ts';
+export { COOKIES_OFF_TEXT } from './cookies-off.ts';
+export { ERROR_STATUSES, type ErrorCode } from './error-codes.ts';
 export { identityFault } from './identity-messages.ts';
-export { waitWords } from './wait-words.ts';
+export { afterWait, waitWords } from './wait-words.ts';

@@ -7,3 +7,6 @@ export function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? `約${minutes}分` : `約${Math.ceil(minutes / 60)}時間`;
 }
+
+/** The same as a point in time: 「45秒後に」, 「約30分後に」. */
+export const afterWait = (seconds: number): string => `${waitWords(seconds)}後に`;

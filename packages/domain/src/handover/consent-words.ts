@@ -8,7 +8,8 @@ export const HANDOVER_ITEM_WORDS: Readonly<Record<HandoverItem, { label: string;
   },
   'email-hash': {
     label: 'ご登録のメールアドレス（そのままでは読めない形に変えたもの）',
-    meaning: '同じアドレスを知っている会社だけが、同じ方だと確かめられます。',
+    meaning:
+      '同じアドレスを知っているこの会社だけが、同じ方だと確かめられます。ほかの会社には、別の形に変えたものを渡します。',
   },
   variant: {
     label: '保険の方の窓口か、一般の方の窓口か',
@@ -26,7 +27,7 @@ export const HANDOVER_ITEM_WORDS: Readonly<Record<HandoverItem, { label: string;
  */
 export function handoverWarning(partner: HandoverPartner, operator: string): string {
   return needsProvenEmail(partner)
-    ? `ご登録のメールアドレスを、${operator}と共有します。`
+    ? `ご登録のメールアドレスを、そのままでは読めない形に変えて、${operator}と共有します。`
     : `ひだまり がん相談からのご紹介であることを、${operator}に伝えます。お名前とメールアドレスは渡しません。`;
 }
 

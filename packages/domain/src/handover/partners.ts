@@ -24,7 +24,7 @@ export interface PartnerTerms {
 }
 
 const WITH_EMAIL: readonly HandoverItem[] = ['pseudonym', 'email-hash', 'variant'];
-const VERSION = '2026-11-26';
+const VERSION = '2026-11-28';
 const PLAIN = { consentVersion: VERSION, firstUseExtraMinutes: null, knowFirst: [] } as const;
 
 /** The partners as data (G82 to G86, specification sections 1, 6 and 9). */

@@ -2,5 +2,13 @@ export { formatFigure } from './figures.ts';
 export { foldCode, foldForSearch, foldWidth, toFullKatakana } from './fold.ts';
 export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
+export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
 export { stripMarkup } from './strip-markup.ts';
-export { countCharacters, popupText, shareDescription, truncateText } from './truncate.ts';
+export {
+  beginningOf,
+  countCharacters,
+  firstCharacter,
+  popupText,
+  shareDescription,
+  truncateText,
+} from './truncate.ts';

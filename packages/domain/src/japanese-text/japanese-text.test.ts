@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  beginningOf,
   countCharacters,
+  firstCharacter,
   foldCode,
   foldForSearch,
   foldWidth,
@@ -133,6 +135,24 @@ describe('長さを切る', () => {
   it('ポップアップの文は、空白を除いてから40文字で切る', () => {
     expect(popupText(` ${'い　'.repeat(40)}\n`)).toBe('い'.repeat(40));
     expect(popupText('い '.repeat(41))).toBe(`${'い'.repeat(40)}…`);
+  });
+});
+
+describe('文字を半分に切らない', () => {
+  it.each([
+    ['𠮷田', '𠮷'],
+    ['山田', '山'],
+    ['か\u3099どう', 'か\u3099'],
+    ['葛\u{E0100}城', '葛\u{E0100}'],
+    ['', ''],
+  ])('%j のはじめの一文字は %j', (text, first) => {
+    expect(firstCharacter(text)).toBe(first);
+  });
+
+  it('長さで切っても、文字の半分は残さない。住所に書ける', () => {
+    expect(beginningOf('しびれ𠮷', 4)).toBe('しびれ');
+    expect(beginningOf('しびれ𠮷', 5)).toBe('しびれ𠮷');
+    expect(() => encodeURIComponent(beginningOf('しびれ𠮷', 4))).not.toThrow();
   });
 });
 

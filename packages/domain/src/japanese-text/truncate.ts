@@ -9,6 +9,16 @@ export function countCharacters(text: string): number {
   return charactersOf(text).length;
 }
 
+/** The first character as a reader sees it, whole: of 𠮷田 it is 𠮷. Empty for an empty text. */
+export function firstCharacter(text: string): string {
+  return charactersOf(text)[0] ?? '';
+}
+
+/** As much of a text as a limit in code units takes, without half a character at its end: nobody reads one. */
+export function beginningOf(text: string, codeUnits: number): string {
+  return text.slice(0, codeUnits).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** The first `limit` characters with an ellipsis; a text that fits stays as it is. */
 export function truncateText(text: string, limit: number): string {
   const characters = charactersOf(text);

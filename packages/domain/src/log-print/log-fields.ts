@@ -1,4 +1,5 @@
 import { formatClock, formatJapaneseDate } from '../japanese-dates/index.ts';
+import { fieldLabel } from '../members/index.ts';
 import { type LogCategory, optionLabel, TEST_RESULT_TYPES } from '../option-sets/index.ts';
 import {
   formatMeasurement,
@@ -37,10 +38,10 @@ function visitFields({ visit = {} }: PrintedLog): Field[] {
   const place = [optionLabel(VISIT_KINDS, kind), hospital_name, department, doctor_role];
   return [
     ['受診・入院', place.filter(Boolean).join('　')],
-    ['言われたこと', explanation],
-    ['入院した日', day(visit.admitted_on)],
-    ['退院した日', day(visit.discharged_on)],
-    ['費用', figures(visit.cost_yen, '円')],
+    [fieldLabel('explanation'), explanation],
+    [fieldLabel('admitted_on'), day(visit.admitted_on)],
+    [fieldLabel('discharged_on'), day(visit.discharged_on)],
+    [fieldLabel('cost_yen'), figures(visit.cost_yen, '円')],
   ];
 }
 
@@ -55,8 +56,8 @@ function testFields(result: PrintedTestResult): Field[] {
   });
   return [
     ['検査', [head, ...values].join('\n')],
-    ['検査のメモ', memo],
-    ['検査の写真', files(images)],
+    [fieldLabel('test_results.memo'), memo],
+    [fieldLabel('test_results.images'), files(images)],
   ];
 }
 
@@ -110,15 +111,15 @@ function conditionFields(log: PrintedLog, chosen: readonly SymptomKey[]): Field[
 
 function lifeFields({ life = {} }: PrintedLog): Field[] {
   const short = [
-    spoken('気分', optionLabel(MOODS, life.mood)),
-    spoken('睡眠', figures(life.sleep_hours, '時間')),
-    spoken('歩数', figures(life.steps, '歩')),
-    spoken('仕事', optionLabel(WORK_STATES, life.work)),
+    spoken(fieldLabel('mood'), optionLabel(MOODS, life.mood)),
+    spoken(fieldLabel('sleep_hours'), figures(life.sleep_hours, '時間')),
+    spoken(fieldLabel('steps'), figures(life.steps, '歩')),
+    spoken(fieldLabel('work'), optionLabel(WORK_STATES, life.work)),
   ];
   return [
     ['くらし', short.filter(Boolean).join('、')],
-    ['食事', life.meals],
-    ['外出', life.outing],
+    [fieldLabel('meals'), life.meals],
+    [fieldLabel('outing'), life.outing],
   ];
 }
 const spoken = (label: string, words: string | null) => (words ? `${label} ${words}` : '');
@@ -136,8 +137,8 @@ const FIELDS: Readonly<Record<LogCategory, (log: PrintedLog, chosen: Chosen) => 
   is_condition_log: (log, { symptoms }) => conditionFields(log, symptoms),
   is_life_log: lifeFields,
   is_other_log: ({ other, images }) => [
-    ['その他', other?.text],
-    ['写真・書類', files(images)],
+    [fieldLabel('other.text'), other?.text],
+    [fieldLabel('images'), files(images)],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../members/index.ts';
 import type { LogCategory } from '../option-sets/index.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
@@ -32,7 +33,7 @@ const TREATMENTS: TableKind = {
 };
 
 const MEDICINE_COLUMNS: readonly PrintedColumn[] = [
-  { label: '名前' },
+  { label: fieldLabel('medicines.name') },
   { label: '飲みかた', most: 26 },
   { label: '飲んだ', most: 14 },
   { label: '飲まなかった', most: 20 },
@@ -76,7 +77,7 @@ const TESTS: TableKind = {
     const [before, last] = [valueColumn(shown, 'before', to), valueColumn(shown, 'last', to)];
     return {
       columns: [
-        { label: '項目' },
+        { label: fieldLabel('item') },
         { label: `前の値${before.head}`, most: 25 },
         // Room for 「12.8（11/10）」 whole: a value without its day tells a doctor little.
         { label: `新しい値${last.head}`, most: 27 },

@@ -10,7 +10,7 @@ describe('欄の名前を入れたメッセージ（G33）', () => {
     ['too_long', 'other_diseases', '200文字以内で入力してください'],
     ['too_long', 'other.text', '2000文字以内で入力してください'],
     ['choose_one', 'sex', '性別を選んでください'],
-    ['choose_one', 'supporters.0.relationship', '関係を選んでください'],
+    ['choose_one', 'supporters.0.relationship', 'あなたとの関係を選んでください'],
     ['required', 'medicines.12.name', '薬の名前を入力してください'],
     ['required', 'name', 'お名前を入力してください'],
     ['required', 'test_results.0.rows.3.item', '検査の項目を入力してください'],

@@ -11,7 +11,7 @@ import { INQUIRY_LIMITS } from '../inquiries/index.ts';
 import { MONITOR_LIMITS } from '../monitor/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
-import { LOG_LIMITS, measurementOf } from '../treatment-logs/index.ts';
+import { LOG_LIMITS, measurementOf, SYMPTOM_DAY_TEXT } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 
 /** What a message says of one field: its name, and its limits where it has some. */
@@ -32,7 +32,10 @@ const ranged = (label: string, { min, max }: { min: number; max: number }): Fiel
   max,
 });
 
-/** Fields by their name on the wire; rows of a list as `list.name`, without the number (G33, G56 to G65, G69). */
+/**
+ * Fields by their name on the wire; rows of a list as `list.name`, without the number (G33, G56 to G65, G69). The label is
+ * what the field is called everywhere: in the form, on the page, in messages, on paper, in tables and in the README.
+ */
 const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   // Sign-up, registration, account.
   last_name: named('姓', MEMBER_LIMITS.name),
@@ -43,7 +46,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   birthday: named('生年月日'),
   phone_number: named('電話番号'),
   email: named('メールアドレス', MEMBER_LIMITS.email),
-  email_confirmation: named('確認用のメールアドレス', MEMBER_LIMITS.email),
+  email_confirmation: named('メールアドレス（確認）', MEMBER_LIMITS.email),
   password: named('パスワード'),
   present_password: named('いまのパスワード'),
   new_password: named('新しいパスワード'),
@@ -57,8 +60,8 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   postal_code: named('郵便番号'),
   prefecture: named('都道府県'),
   city: named('市区町村', MEMBER_LIMITS.city),
-  address: named('番地・建物名', MEMBER_LIMITS.address),
-  relation_to_city: named('お住まい・通院の別'),
+  address: named('町名・番地・建物名', MEMBER_LIMITS.address),
+  relation_to_city: named('お住まい・通院'),
   is_self: named('どなたのご相談か'),
   relationship: named('ご本人との関係'),
   patient_consent: named('ご本人の了承'),
@@ -67,12 +70,12 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   cancer_type_id: named('がんの種類'),
   diagnosed_on: named('診断された時期'),
   stage: named('ステージ'),
-  other_diseases: named('その他の病気', MEMBER_LIMITS.otherDiseases),
+  other_diseases: named('ほかの病気', MEMBER_LIMITS.otherDiseases),
   supporters: named('支えてくれる人', MEMBER_LIMITS.supporters),
-  'supporters.relationship': named('関係'),
+  'supporters.relationship': named('あなたとの関係'),
   nickname: named('呼び名', MEMBER_LIMITS.supporterNickname),
   agent: named('代理の方'),
-  accepts_info_delivery: named('新しいお知らせ・イベントのお知らせ'),
+  accepts_info_delivery: named('お知らせのメール'),
   // Settings of the account: 「だれが見たか」 names them where a concierge sent them for the member (F46).
   icon_key: named('プロフィールの写真'),
   text_size: named('文字の大きさ'),
@@ -100,7 +103,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   // Withdrawal, requests about personal data.
   reason: named('理由', 500),
   words: named('内容', 2_000),
-  reply_by: named('返信の方法'),
+  reply_by: named('返信方法'),
   // The desk (G42).
   login: named('メールアドレス', MEMBER_LIMITS.email),
   by: named('さがすもの'),
@@ -134,24 +137,25 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   log_date: named('日付'),
   log_time: named('時刻'),
   title: named('タイトル', LOG_LIMITS.title),
-  hospital_name: named('病院名', LOG_LIMITS.hospitalName),
+  hospital_name: named('病院の名前', LOG_LIMITS.hospitalName),
+  'visit.kind': named('受診の種類'),
   department: named('診療科', LOG_LIMITS.department),
-  doctor_role: named('担当の方の役割', LOG_LIMITS.doctorRole),
-  explanation: named('説明されたこと', LOG_LIMITS.explanation),
+  doctor_role: named('話した人の役割', LOG_LIMITS.doctorRole),
+  explanation: named('言われたこと', LOG_LIMITS.explanation),
   cost_yen: ranged('費用', LOG_LIMITS.costYen),
   admitted_on: named('入院した日'),
   discharged_on: named('退院した日'),
   'medicines.name': named('薬の名前', LOG_LIMITS.medicineName),
-  dose: named('量', LOG_LIMITS.medicineDose),
+  dose: named('1回の量', LOG_LIMITS.medicineDose),
   times_per_day: ranged('1日の回数', LOG_LIMITS.timesPerDay),
   taken: named('飲んだかどうか'),
-  note: named('メモ', LOG_LIMITS.medicineNote),
+  'medicines.note': named('メモ', LOG_LIMITS.medicineNote),
   'symptoms.key': named('症状'),
-  'symptoms.today': named('症状の強さ'),
+  'symptoms.today': named(SYMPTOM_DAY_TEXT),
   'measurements.kind': named('測ったもの'),
   'measurements.value': named('測った値'),
   measured_at: named('測った時刻'),
-  sleep_hours: ranged('睡眠時間', LOG_LIMITS.sleepHours),
+  sleep_hours: ranged('睡眠', LOG_LIMITS.sleepHours),
   steps: ranged('歩数', LOG_LIMITS.steps),
   mood: named('気分'),
   meals: named('食事', 200),
@@ -171,24 +175,27 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   started_on: named('始まりの日'),
   ended_on: named('終わりの日'),
   course_number: ranged('コース', LOG_LIMITS.courseNumber),
-  day_number: ranged('日目', { min: 1, max: 999 }),
-  status: named('進みぐあい'),
-  images: named('画像', LOG_LIMITS.images),
+  day_number: ranged('日数', { min: 1, max: 999 }),
+  'treatments.status': named('進みぐあい'),
+  images: named('画像と書類', LOG_LIMITS.images),
+  'test_results.images': named('検査の紙の画像', LOG_LIMITS.images),
   pictures: named('写真や書類', MESSAGE_PICTURES),
   // Next visit (G69).
   visit_date: named('受診日'),
   visit_time: named('受診の時刻'),
-  hospital: named('病院名', LOG_LIMITS.hospitalName),
+  status: named('この診察のようす'),
+  hospital: named('病院の名前', LOG_LIMITS.hospitalName),
   // Contact-threshold card (G75).
   card_number: named('診察券の番号', THRESHOLD_LIMITS.cardNumber),
   day_phone: named('昼の番号'),
   night_phone: named('夜と休日の番号'),
-  day_from: named('始まりの時刻'),
-  day_to: named('終わりの時刻'),
+  day_from: named('昼の番号の始まりの時刻'),
+  day_to: named('昼の番号の終わりの時刻'),
   weekdays: named('曜日'),
-  treatment_name: named('治療の名前', THRESHOLD_LIMITS.treatmentName),
+  treatment_name: named('受けている治療', THRESHOLD_LIMITS.treatmentName),
   last_dose_on: named('最後に治療を受けた日'),
-  told_on: named('言われた日'),
+  told_on: named('目安を言われた日'),
+  note: named('おぼえ書き', THRESHOLD_LIMITS.note),
   rules: { label: '目安', limit: THRESHOLD_LIMITS.rules },
   'rules.at_least': named('目安の値'),
   'rules.value': named('目安の値'),
@@ -203,6 +210,13 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   memo: named('メモ', VISIT_LIMITS.memo),
   companion: named('付きそいの方', VISIT_LIMITS.companion),
 };
+
+/** What a field is called, by its dotted path as for `fieldWords`. Throws for a field that nobody named. */
+export function fieldLabel(path: string): string {
+  const words = fieldWords(path);
+  if (words === null) throw new Error(`no label for the field ${path}`);
+  return words.label;
+}
 
 /**
  * The words of a field by its dotted path as field errors carry it (`agent.last_name`, `medicines.0.name`), or

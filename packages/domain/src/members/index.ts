@@ -16,7 +16,7 @@ export {
   fieldMessage,
   isFieldErrorCode,
 } from './field-messages.ts';
-export { type FieldWords, fieldWords } from './field-words.ts';
+export { type FieldWords, fieldLabel, fieldWords } from './field-words.ts';
 export { ELIGIBILITY_CHECK, ICON_TYPES, MEMBER_LIMITS } from './member-limits.ts';
 export { isKatakanaName, isPersonName } from './names.ts';
 export {

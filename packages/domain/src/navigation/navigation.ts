@@ -22,6 +22,9 @@ export interface NavigationLink {
 /** The consultation support service: the specification's /treatment/{product}, on every variant. */
 export const CONSULTATION_PATH = '/treatment/hidamari';
 
+/** The menu entry that leads to a supporter: in the bar of a phone it wears the key colour. */
+export const CONSULTATION_LINK_ID = 'consult';
+
 const CONCERN_ICONS = { treatment: 'pill', financial: 'yen', life: 'home', mental: 'heart' } as const;
 
 const TREATMENT_LOGS: NavigationLink = {
@@ -56,7 +59,9 @@ export function memberLinks({ isLoggedIn }: { isLoggedIn: boolean }): readonly N
 
 /** Second navigation: consult a supporter (specification section 2.5). */
 export function secondLinks(): readonly NavigationLink[] {
-  return [{ id: 'consult', label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true }];
+  return [
+    { id: CONSULTATION_LINK_ID, label: '相談する', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },
+  ];
 }
 
 const CONTACT_PATHS: readonly string[] = [CONSULTATION_PATH, '/contact', '/questions'];
@@ -104,7 +109,7 @@ export function mobileBarLinks(variant: VariantKey): readonly NavigationLink[] {
     TREATMENT_LOGS,
     ARTICLES,
     fourthPlace(VARIANTS[variant]),
-    { id: 'consult', label: '相談', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },
+    { id: CONSULTATION_LINK_ID, label: '相談', href: CONSULTATION_PATH, icon: 'talk', opensPanel: true },
   ];
 }
 

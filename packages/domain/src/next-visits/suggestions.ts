@@ -10,7 +10,7 @@ export const QUESTION_SUGGESTIONS = [
 /** What many people bring to a hospital, to pick from. */
 export const BELONGING_SUGGESTIONS = [
   '診察券',
-  '保険証または資格確認書',
+  'マイナ保険証または資格確認書',
   'お薬手帳',
   '紹介状',
   '限度額適用認定証',

@@ -1,5 +1,5 @@
 /** What a notice tells of (G135). News are a consent of their own (G49), and the asking after a consultation has G101. */
-export type NoticeKind = 'reply' | 'next-visit' | 'check-in' | 'news' | 'survey';
+export type NoticeKind = 'reply' | 'next-visit' | 'check-in' | 'news' | 'survey' | 'access';
 
 /** What a member wishes, and what keeps us silent. */
 export interface NoticeWishes {
@@ -22,10 +22,15 @@ const WISH: Readonly<Record<NoticeKind, (wishes: NoticeWishes) => boolean>> = {
   news: ({ acceptsNews }) => acceptsNews,
   // Nobody chooses it: it comes once for a consultation, and falls silent as every prompt does (decision 0064).
   survey: () => true,
+  // That a number was opened without leave is told to everybody whom a notice can reach (decision 0076).
+  access: () => true,
 };
 
-/** A reply was asked for; everything else comes of our own accord, and falls silent (G20, G149; decision 0064). */
-const isPrompt = (kind: NoticeKind): boolean => kind !== 'reply';
+/**
+ * A reply was asked for, and what was done with one's data is owed (decision 0076); everything else comes of our own accord,
+ * and falls silent (G20, G149; decision 0064).
+ */
+const isPrompt = (kind: NoticeKind): boolean => kind !== 'reply' && kind !== 'access';
 
 /** Whether nothing may come to a member of our own accord: pop-ups, reminders, news, invitations to surveys. */
 export function arePromptsSilent({

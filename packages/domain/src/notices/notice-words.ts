@@ -1,7 +1,14 @@
 import { SURVEY_LINK_DAYS } from '../surveys/survey-days.ts';
 
 /** Everything that a notice can be about, in the words that go out. */
-export type NoticeSubject = 'reply' | 'summary' | 'comment' | 'next-visit' | 'check-in' | 'survey';
+export type NoticeSubject =
+  | 'reply'
+  | 'summary'
+  | 'comment'
+  | 'phone-opened'
+  | 'next-visit'
+  | 'check-in'
+  | 'survey';
 
 interface NoticeWords {
   /** Subject of the mail. */
@@ -22,6 +29,10 @@ export const NOTICE_WORDS: Readonly<Record<NoticeSubject, NoticeWords>> = {
   comment: {
     title: '相談員からコメントが届いています',
     text: '相談員からコメントが届いています。サイトの画面の上の「コメント」から、ご確認ください。',
+  },
+  'phone-opened': {
+    title: 'ご登録の電話番号について',
+    text: '相談員の責任者が、ご登録の電話番号をひらきました。だれが、いつ、なぜひらいたかは、サイトにログインして「だれが見たか」でご確認いただけます。',
   },
   'next-visit': {
     title: 'あしたの予定のお知らせ',

@@ -52,6 +52,11 @@ describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', (
   });
 });
 
+it('電話番号をひらいたことは、何を控えていても知らせる（G119）', () => {
+  const silent = { arePromptsHeld: true, isBereaved: true, isTest: true, isToldOfReplies: false };
+  expect(wantsNotice('access', { ...EVERYTHING, ...silent })).toBe(true);
+});
+
 describe('どこへ送るか（G22、G54）', () => {
   const facts = { chosen: 'line', hasEmail: true, isLineLinked: true, isLineFriend: true } as const;
   it.each<[string, Partial<ChannelFacts>, 'mail' | 'line' | null]>([

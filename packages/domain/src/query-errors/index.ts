@@ -1,6 +1,7 @@
 export {
   type MutationOutcome,
   mutationOutcome,
+  outcomeOfError,
   SAVE_FAILED_TEXT,
   SEND_AGAIN_LABEL,
 } from './mutation-outcome.ts';

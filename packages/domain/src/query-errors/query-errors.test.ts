@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../errors/index.ts';
 import { SCREENS } from '../screens/index.ts';
 import {
   destinationForQueryError,
   mutationOutcome,
+  outcomeOfError,
   PAGE_OF_STATUS,
   QUERIES_EXEMPT_ON_HOME,
   QUERIES_NEVER_REDIRECTING,
@@ -110,5 +112,25 @@ describe('失敗した保存のあと（G104）', () => {
     [undefined, 'queue'],
   ] as const)('%s の場合、%s', (status, outcome) => {
     expect(mutationOutcome(status)).toBe(outcome);
+  });
+});
+
+describe('断られた送信のあと、番号だけではわからないもの', () => {
+  it.each([
+    ['step_expired', 'begin-again'],
+    ['unauthenticated', 'sign-in'],
+    ['conflict', 'conflict'],
+    ['open_cases_full', 'notice'],
+    ['email_taken', 'notice'],
+    ['delivery_failed', 'notice'],
+    ['unavailable', 'keep'],
+    ['cookies_off', 'notice'],
+    ['network', 'queue'],
+  ] as const)('%s の場合、%s', (code, outcome) => {
+    expect(outcomeOfError(new AppError(code))).toBe(outcome);
+  });
+
+  it('答えがない場合、つながったら送る', () => {
+    expect(outcomeOfError(null)).toBe('queue');
   });
 });

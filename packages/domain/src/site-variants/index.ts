@@ -1,11 +1,13 @@
 export type { EligibilityType } from '../eligibility/index.ts';
 export { type Audience, isAmong } from './audience.ts';
+export { type CallCost, callCost, shownFee } from './call-cost.ts';
 export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
+export { VOICE_GUIDE_TEXT } from './desk-offers.ts';
+export { liesElsewhere, variantOfLanding } from './landing.ts';
 export {
   isTestPhone,
   isTollFree,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
   TEST_PHONES,
   telHref,
 } from './phone.ts';
@@ -22,6 +24,8 @@ export type {
   Channel,
   ContactOption,
   DayHours,
+  DeskOffer,
+  DeskWay,
   MemberType,
   Organization,
   ProviderLabel,
@@ -36,7 +40,6 @@ export {
   SENDER_NAME,
   VARIANT_KEYS,
   VARIANTS,
-  VOICE_GUIDE_TEXT,
   variantOfEligibility,
   variantOfMember,
   variantOfOrganization,

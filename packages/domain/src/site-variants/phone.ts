@@ -29,11 +29,6 @@ export function isTollFree(phone: string): boolean {
   return FREE_PREFIXES.some((prefix) => digitsOf(phone).startsWith(prefix));
 }
 
-/** What consulting costs, beside a number: it depends on the number, not on the variant. */
-export function phoneCostText(phone: string): string {
-  return isTollFree(phone) ? '通話料無料・相談無料' : '相談無料（通話料がかかります）';
-}
-
 function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }

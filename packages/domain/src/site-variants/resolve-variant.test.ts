@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hostName, resolveVariant, type VariantRequest } from './index.ts';
+import {
+  hostName,
+  liesElsewhere,
+  resolveVariant,
+  VARIANT_KEYS,
+  VARIANTS,
+  type VariantRequest,
+  variantOfLanding,
+} from './index.ts';
 
 const HOSTS = {
   organizationHosts: {
@@ -47,6 +55,22 @@ describe('バリアントの決め方（G3・G131）', () => {
       'insurance',
       'role',
       onBase,
+    ],
+    [
+      'ご案内のページの場合、その窓口が role とクッキーに勝つ',
+      { landing: 'hatch', role: 'aflac', eligibilityCookie: 'insurance' },
+      'hatch',
+      'general',
+      'landing',
+      onBase,
+    ],
+    [
+      '団体のホストの場合、ご案内のページにも勝つ',
+      { host: 'chofu.localhost:3000', landing: 'aflac' },
+      'chofu',
+      'general',
+      'organization',
+      onOrganization,
     ],
     [
       '団体のホストの場合、role とクッキーに勝つ',
@@ -124,4 +148,24 @@ describe('バリアントの決め方（G3・G131）', () => {
     expect(hostName(' WWW.Example.JP:443 ')).toBe('www.example.jp');
     expect(hostName('[::1]:3000')).toBe('[::1]');
   });
+});
+
+describe('ご案内のページと、窓口のホスト', () => {
+  it('ご案内のページは、その窓口のもの。ほかのページは、だれのものでもない', () => {
+    for (const key of VARIANT_KEYS) expect(variantOfLanding(VARIANTS[key].landingPath)).toBe(key);
+    for (const path of ['/', '/lp', '/lp/unknown', '/terms/hatch']) expect(variantOfLanding(path)).toBeNull();
+  });
+
+  it.each([
+    ['chofu', 'aflac', false, true],
+    ['chofu', 'chofu', false, true],
+    ['chofu', 'chofu', true, false],
+    ['hatch', 'chofu', true, true],
+    ['hatch', 'aflac', false, false],
+  ] as const)(
+    '%s の方が %s のところ（団体のホスト：%s）にいる場合、ほかのホストである：%s',
+    (variant, here, onOrganizationHost, expected) => {
+      expect(liesElsewhere(variant, { variant: here, onOrganizationHost })).toBe(expected);
+    },
+  );
 });

@@ -16,6 +16,8 @@ export interface VariantRequest {
   organizationHosts: Readonly<Record<string, string>>;
   /** Hosts of the two programmes: PUBLIC_URL's and, on one's own machine, its loopback names. */
   baseHosts: readonly string[];
+  /** The variant whose landing page is asked for. */
+  landing?: VariantKey | null | undefined;
   /** Value of the role query. */
   role?: string | null | undefined;
   /** Value of the eligibility cookie, as it came. */
@@ -24,7 +26,7 @@ export interface VariantRequest {
   memberType?: MemberType | null | undefined;
 }
 
-export type EligibilitySource = 'member' | 'organization' | 'role' | 'cookie' | 'default';
+export type EligibilitySource = 'member' | 'organization' | 'landing' | 'role' | 'cookie' | 'default';
 
 export type VariantResolution =
   | {
@@ -48,7 +50,8 @@ type HostKind =
 
 /**
  * Which variant a request is for, and which eligibility its cookie gets (G3, G131; specification section 4). In
- * this order: a member's own type, the organisation's host, a role query, a valid cookie, insurance.
+ * this order: a member's own type, the organisation's host, the landing page (decision 0074), a role query, a valid cookie,
+ * insurance.
  */
 export function resolveVariant(request: VariantRequest): VariantResolution {
   const host = classifyHost(request);
@@ -69,11 +72,12 @@ export function hostName(host: string): string {
 }
 
 function chooseVariant(
-  { memberType, role, eligibilityCookie }: VariantRequest,
+  { memberType, landing, role, eligibilityCookie }: VariantRequest,
   host: HostKind,
 ): [VariantKey, EligibilitySource] {
   if (memberType) return [variantOfMember(memberType), 'member'];
   if (host.kind === 'organization') return [host.variant, 'organization'];
+  if (landing) return [landing, 'landing'];
   const asked = variantOfRole(role);
   if (asked) return [asked, 'role'];
   const remembered = parseEligibility(eligibilityCookie);

@@ -54,6 +54,31 @@ export interface ContactOption {
   readonly membersOnly: boolean;
 }
 
+/** A way to a supporter at one state of the desk, as a button names it: what is pressed now leads to somebody. */
+export interface DeskWay {
+  readonly way: 'phone' | 'call-back' | 'chat' | 'mail';
+  /** Words of the button. */
+  readonly label: string;
+  /** Null for what is dialled: its address is the variant's number. */
+  readonly href: string | null;
+  /** Where whoever is not logged in learns of it, when only members have it; null: everybody has it. */
+  readonly visitorHref: string | null;
+  /** Name of the icon in the drawn set. */
+  readonly icon: string;
+  /** What stands under the button: fixed words, or from when an answer comes. Null: nothing. */
+  readonly note: string | 'from-next-opening' | null;
+}
+
+/** What the desk offers while it is open, or while it is closed. */
+export interface DeskOffer {
+  /** In the order of their use: the first is the key button of every call box. */
+  readonly ways: readonly DeskWay[];
+  /** Under 「相談する」 on the consultation button (G124). */
+  readonly buttonWord: string;
+  /** Under 「相談」 in the bar of a phone, which has room for five characters. */
+  readonly barWord: string;
+}
+
 /** Everything that differs between variants. Nothing else may branch on a variant's name (G5). */
 export interface Variant {
   readonly key: VariantKey;
@@ -74,6 +99,7 @@ export interface Variant {
   readonly hours: WeeklyHours;
   readonly channels: readonly Channel[];
   readonly contactOptions: readonly ContactOption[];
+  readonly deskOffers: { readonly open: DeskOffer; readonly closed: DeskOffer };
   readonly showLine: boolean;
   /** Organisation variants answer 404 for services and category pages. */
   readonly hasServices: boolean;

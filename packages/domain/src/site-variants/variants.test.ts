@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callCost,
   isTestPhone,
   isTollFree,
   MEMBER_TYPES,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
+  shownFee,
   TEST_PHONES,
   telHref,
   UNCONFIGURED_CONTACT_OPTIONS,
@@ -104,9 +105,25 @@ describe('電話番号（G2）', () => {
     expect(PHONE_NOT_READY_TEXT).toBe('電話番号は準備中です');
   });
 
-  it('0120 と 0800 の場合だけ、通話料無料と書く', () => {
-    expect(phoneCostText('0120-000-001')).toBe('通話料無料・相談無料');
+  it('0120 と 0800 の場合だけ、通話料がかからないと書く。番号の横も、文も、サービスの費用も、同じことを言う', () => {
     expect(isTollFree('0800-123-4567')).toBe(true);
-    expect(phoneCostText('042-000-0000')).toBe('相談無料（通話料がかかります）');
+    expect(callCost('0120-000-001')).toEqual({
+      short: '通話料無料・相談無料',
+      sentence: '相談料も、通話料もかかりません。',
+      fee: '無料（通話料もかかりません）',
+    });
+    expect(callCost('042-000-0000')).toEqual({
+      short: '相談無料（通話料がかかります）',
+      sentence: '相談料はかかりません。通話料は、おかけになる方のご負担です。',
+      fee: '無料（通話料はかかります）',
+    });
+    expect(JSON.stringify(callCost(''))).not.toContain('通話料');
+  });
+
+  it('サービスの費用は、ひだまりの相談員のものだけ、その窓口の電話の費用で言う', () => {
+    expect(shownFee({ provider: 'supporter', fee: '無料' }, '042-000-0000')).toBe(
+      '無料（通話料はかかります）',
+    );
+    expect(shownFee({ provider: 'partner', fee: '有料' }, '042-000-0000')).toBe('有料');
   });
 });

@@ -1,6 +1,7 @@
 import type { EligibilityType } from '../eligibility/index.ts';
 import type { Weekday } from '../japanese-dates/index.ts';
 import { MUNICIPAL_CONTACT_OPTIONS, PROGRAMME_CONTACT_OPTIONS } from './contact-options.ts';
+import { MUNICIPAL_DESK_OFFERS, PROGRAMME_DESK_OFFERS } from './desk-offers.ts';
 import type { DayHours, MemberType, Variant, VariantKey, WeeklyHours } from './variant.ts';
 
 /** Working name of the product (G1); default page title. */
@@ -40,6 +41,7 @@ export const VARIANTS: Readonly<Record<VariantKey, Variant>> = {
     hours: PROGRAMME_HOURS,
     channels: ['phone', 'chat', 'line'],
     contactOptions: PROGRAMME_CONTACT_OPTIONS,
+    deskOffers: PROGRAMME_DESK_OFFERS,
     showLine: true,
     hasServices: true,
     hasVoiceGuide: false,
@@ -63,6 +65,7 @@ export const VARIANTS: Readonly<Record<VariantKey, Variant>> = {
     hours: PROGRAMME_HOURS,
     channels: ['phone', 'chat', 'line'],
     contactOptions: PROGRAMME_CONTACT_OPTIONS,
+    deskOffers: PROGRAMME_DESK_OFFERS,
     showLine: true,
     hasServices: true,
     hasVoiceGuide: false,
@@ -93,6 +96,7 @@ export const VARIANTS: Readonly<Record<VariantKey, Variant>> = {
     hours: MUNICIPAL_HOURS,
     channels: ['phone', 'mail'],
     contactOptions: MUNICIPAL_CONTACT_OPTIONS,
+    deskOffers: MUNICIPAL_DESK_OFFERS,
     showLine: false,
     hasServices: false,
     hasVoiceGuide: true,
@@ -106,10 +110,6 @@ export const VARIANTS: Readonly<Record<VariantKey, Variant>> = {
 
 export const VARIANT_KEYS = ['aflac', 'hatch', 'chofu'] as const satisfies readonly VariantKey[];
 export const MEMBER_TYPES = ['insurance', 'general', 'chofu'] as const satisfies readonly MemberType[];
-
-/** Read to municipal callers outside hours (G127). */
-export const VOICE_GUIDE_TEXT =
-  '時間外は自動音声で折り返しを予約できます。翌営業日以降にお電話します。時間の指定はできません。';
 
 /** The variant of a member type. Every member type has exactly one. */
 export function variantOfMember(memberType: MemberType): VariantKey {

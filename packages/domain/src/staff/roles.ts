@@ -21,6 +21,8 @@ export const STAFF_PERMISSIONS = {
   'answer-cases':
     'takes, answers, hands over and closes a case; opens one for a call; reads and answers a visitor’s consultation by mail',
   'direct-cases': 'takes a case out of a colleague’s hands',
+  'open-phones-in-danger':
+    'opens the telephone number of a member whose words suggest danger, with a written reason that the member reads (G119)',
   'read-member-cards': 'opens the member’s card where the member shares it or read out a talk number',
   'comment-on-logs': 'comments on a log that the member shares',
   'call-members-back': 'keeps the list of calls that were promised',
@@ -60,6 +62,7 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<StaffRole, readonly StaffPermission[]
   lead: [
     ...SUPPORTER,
     'direct-cases',
+    'open-phones-in-danger',
     'write-canned-answers',
     'keep-closures',
     'read-survey-reports',

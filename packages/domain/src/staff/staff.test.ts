@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { memberOnlyScreen } from '../access/index.ts';
 import {
   ACTING_REASONS,
+  ALERT_WORDS,
   actingMinutesLeft,
   actingReasonLabel,
   maskPerson,
+  mayTellOnCall,
   permissionsOf,
   STAFF_ROLES,
   type StaffPermission,
   type StaffRole,
   staffMay,
+  titleWith,
+  whatIsNew,
 } from './index.ts';
 
 describe('担当者の役割（G42）', () => {
@@ -21,6 +25,7 @@ describe('担当者の役割（G42）', () => {
     'read-cases': ['supporter', 'lead'],
     'answer-cases': ['supporter', 'lead'],
     'direct-cases': ['lead'],
+    'open-phones-in-danger': ['lead'],
     'read-member-cards': ['supporter', 'lead'],
     'comment-on-logs': ['supporter', 'lead'],
     'call-members-back': ['concierge', 'supporter', 'lead'],
@@ -99,4 +104,64 @@ describe('本人だけの画面（G42）', () => {
       expect(memberOnlyScreen(path)).toBeNull();
     },
   );
+});
+
+describe('机が、ほかのタブで呼ぶ（G119）', () => {
+  it.each([
+    ['だれも待っていない場合、題は変わらない', { waiting: 0, danger: 0, calls: 0 }, '相談員の机'],
+    ['三人が待っている場合、数が出る', { waiting: 3, danger: 0, calls: 0 }, '（3）相談員の机'],
+    [
+      'つらい気持ちの言葉がある場合、別のしるしが先に出る',
+      { waiting: 3, danger: 1, calls: 0 },
+      '【至急 1】（3）相談員の机',
+    ],
+    ['同僚が呼んでいる場合も、同じしるし', { waiting: 0, danger: 0, calls: 1 }, '【至急 1】相談員の机'],
+  ])('%s', (_, waiting, title) => {
+    expect(titleWith('相談員の机', waiting)).toBe(title);
+    // Put on again, or after the numbers changed, the marks stand once.
+    expect(titleWith(titleWith('相談員の机', { waiting: 9, danger: 9, calls: 9 }), waiting)).toBe(title);
+  });
+
+  const NOTHING = { waiting: null, danger: null, calls: null };
+  const EARLIER = '2026-11-28 10:00:00';
+  const LATER = '2026-11-28 10:00:01';
+  it.each([
+    [
+      '何も増えていない場合、鳴らさない',
+      { ...NOTHING, waiting: EARLIER },
+      { ...NOTHING, waiting: EARLIER },
+      null,
+    ],
+    ['待つ方が増えた場合', NOTHING, { ...NOTHING, waiting: EARLIER }, 'waiting'],
+    [
+      '待つ方が減った場合、鳴らさない',
+      { ...NOTHING, waiting: LATER },
+      { ...NOTHING, waiting: EARLIER },
+      null,
+    ],
+    [
+      'つらい気持ちの言葉が、待つ方といっしょに来た場合、つらい気持ちの言葉が先',
+      { ...NOTHING, waiting: EARLIER },
+      { ...NOTHING, waiting: LATER, danger: LATER },
+      'danger',
+    ],
+    ['同僚も呼んでいる場合、それが先', NOTHING, { waiting: LATER, danger: LATER, calls: EARLIER }, 'calls'],
+  ])('%s', (_, before, now, kind) => {
+    expect(whatIsNew(before, now)).toBe(kind);
+  });
+
+  it('題にも通知にも、だれのことも、病気のことも出ない（G54）', () => {
+    expect(JSON.stringify(ALERT_WORDS)).not.toMatch(/がん|病|治療|死|消え|H-|さん/);
+  });
+});
+
+it('当番の方へは、一つの相談について一時間に一度まで', () => {
+  const told = new Date('2026-11-28T01:00:00Z');
+  const after = (minutes: number) => new Date(told.getTime() + minutes * 60_000);
+  expect(mayTellOnCall(null, told)).toBe(true);
+  expect([after(0), after(59), after(60)].map((now) => mayTellOnCall(told, now))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { cannedAnswerBody } from '@hidamari/contract/canned-answers';
+import { readBoundarySentences } from '@hidamari/domain/boundary-reader';
 import { CANNED_ANSWER_TOPICS } from '@hidamari/domain/canned-answers';
-import { findBoundarySentences } from '@hidamari/domain/consultations';
 import { expect, it } from 'vitest';
 import { SAMPLE_CANNED_ANSWERS } from './index.ts';
 
@@ -18,5 +18,5 @@ it('言い切りも、励ましの押しつけも、驚かせるしるしも使�
 });
 
 it('診断や治療の助言に読める文は、ひとつもない（G120）', () => {
-  expect(SAMPLE_CANNED_ANSWERS.flatMap(({ text }) => findBoundarySentences(text))).toEqual([]);
+  expect(SAMPLE_CANNED_ANSWERS.flatMap(({ text }) => readBoundarySentences(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { readBoundarySentences } from '@hidamari/domain/boundary-reader';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
-import { findBoundarySentences } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { describe, expect, test } from 'vitest';
 import { ARTICLES } from '../articles/index.ts';
@@ -25,7 +25,7 @@ describe.each(KINDS)('%s の見本の相談', (kind, variant) => {
   });
 
   test('相談員の言葉は、診断や治療の助言に見えない', () => {
-    for (const { by, text } of lines) if (by === 'staff') expect(findBoundarySentences(text)).toEqual([]);
+    for (const { by, text } of lines) if (by === 'staff') expect(readBoundarySentences(text)).toEqual([]);
     expect(said.filter(hasCrisisWords)).toEqual([]);
     expect(JSON.stringify([said, ending])).not.toMatch(/[!！]|闘病|末期|頑張/);
   });

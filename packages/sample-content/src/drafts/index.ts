@@ -1,5 +1,5 @@
 import type { ArticleItem, ServiceItem } from '@hidamari/contract/content';
-import { SOURCES } from '../sources/index.ts';
+import { SOURCES, sampleReviewer } from '../sources/index.ts';
 
 /** A version of what was never published, with the key that opens its preview. */
 interface SampleDraft<T> {
@@ -22,7 +22,7 @@ export const ARTICLE_DRAFTS: readonly SampleDraft<ArticleItem>[] = [
       summary: '公開前の記事の見え方を確かめるための見本です。',
       reviewed_at: '2026-11-20',
       next_review_at: '2027-05-17',
-      reviewer_role: 'がん看護にたずさわる看護師',
+      reviewer_role: sampleReviewer('がん看護にたずさわる看護師'),
       reading_minutes: 1,
       body: '<h2>書きかけです</h2><p>この記事は、公開前の確認の画面を試すための見本です。編集の担当者だけが見られます。</p>',
       sources: [SOURCES.ganjoho],
@@ -48,7 +48,7 @@ export const SERVICE_DRAFTS: readonly SampleDraft<ServiceItem>[] = [
       body: '<h2>書きかけです</h2><p>このサービスは、公開前の確認の画面を試すための見本です。</p>',
       reviewed_at: '2026-11-20',
       next_review_at: '2027-05-17',
-      reviewer_role: 'がん相談にたずさわる社会福祉士',
+      reviewer_role: sampleReviewer('がん相談にたずさわる社会福祉士'),
     },
   },
 ];

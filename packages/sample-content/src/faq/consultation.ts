@@ -2,6 +2,7 @@ import { CLOSED_DAYS_TEXT, weeklyHoursText } from '@hidamari/domain/consultation
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { REPLY_PROMISE, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
+import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 import { faqItems, PROGRAMMES } from './faq-items.ts';
 
 /** The same on every variant: nobody is hurried. */
@@ -65,13 +66,13 @@ export const CONSULTATION_FAQ = faqItems('consultation', [
     name: 'チャットの相談',
     question: 'チャットで相談できますか',
     variants: PROGRAMMES,
-    answer: `<p>はい。会員の方は、ログインして「相談する」を押すと、チャットをひらけます。声に出しにくいことも、文字でお話しください。お答えするのは、いつも相談員です。機械がお答えすることはありません。</p><p>息が苦しい、意識がはっきりしないなどの急な変化は、すぐに119番に電話してください。治療中の熱などは、お返事を待たずに、かかっている病院へご連絡ください。</p>`,
+    answer: `<p>はい。会員の方は、ログインして「相談する」を押すと、チャットをひらけます。声に出しにくいことも、文字でお話しください。お答えするのは、いつも相談員です。機械がお答えすることはありません。</p><p>${URGENT_SENTENCE}治療中の熱などは、お返事を待たずに、かかっている病院へご連絡ください。</p>`,
   },
   {
     id: 'by-mail',
     name: 'メールの相談',
     question: 'メールで相談できますか',
     variants: ['chofu'],
-    answer: `<p>はい。<a href="/treatment/hidamari#mail">メールで相談する</a>の欄から、いつでも送れます。${REPLY_PROMISE}。登録していない方も使えます。お返事のために、お名前とメールアドレスをうかがいます。</p><p>お急ぎのことや、急な体の変化には、メールではお答えできません。息が苦しい、意識がはっきりしないなどの急な変化は、すぐに119番に電話してください。治療中の熱などは、かかっている病院へご連絡ください。</p>`,
+    answer: `<p>はい。<a href="/treatment/hidamari#mail">メールで相談する</a>の欄から、いつでも送れます。${REPLY_PROMISE}。登録していない方も使えます。お返事のために、お名前とメールアドレスをうかがいます。</p><p>お急ぎのことや、急な体の変化には、メールではお答えできません。${URGENT_SENTENCE}治療中の熱などは、かかっている病院へご連絡ください。</p>`,
   },
 ]);

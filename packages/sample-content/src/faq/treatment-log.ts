@@ -1,4 +1,5 @@
 import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
+import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 import { faqItems } from './faq-items.ts';
 
 /** 治療ログ */
@@ -25,6 +26,6 @@ export const TREATMENT_LOG_FAQ = faqItems('treatment-log', [
     id: 'log-is-no-watch',
     name: '記録は見守りではない',
     question: '具合の悪い日の記録を、だれかが見てくれますか',
-    answer: `<p>いいえ。記録をいつも見ている人はいません。病院にも伝わりません。息が苦しい、意識がはっきりしない、けいれん、止まらない出血などは、すぐに119番に電話してください。ほかの具合の悪いときも、書くより先に、かかっている病院に電話してください。</p><p><a href="/treatment-logs/contact-threshold">病院から言われた目安</a>を写しておくと、記録があてはまったときに、電話する番号が画面に出ます。${NO_CARD_TEXT}。</p>`,
+    answer: `<p>いいえ。記録をいつも見ている人はいません。病院にも伝わりません。${URGENT_SENTENCE}ほかの具合の悪いときも、書くより先に、かかっている病院に電話してください。</p><p><a href="/treatment-logs/contact-threshold">病院から言われた目安</a>を写しておくと、記録があてはまったときに、電話する番号が画面に出ます。${NO_CARD_TEXT}。</p>`,
   },
 ]);

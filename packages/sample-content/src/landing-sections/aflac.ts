@@ -55,8 +55,8 @@ export const AFLAC_SECTIONS: readonly LandingRow[] = [
     title: '登録にご用意いただくもの',
     body: `<p>証券番号・お名前（カナ）・生年月日の三つで、ご加入を確かめます。</p>${listOf([
       '<strong><ruby>証券番号<rt>しょうけんばんごう</rt></ruby></strong>：保険証券や、ご契約のお知らせに書かれています。',
-      '<strong>お名前（カナ）</strong>：ご契約のときと同じお名前です。',
-      '<strong>生年月日</strong>：ご契約されている方の生年月日です。',
+      '<strong>お名前（カナ）</strong>：証券の「<ruby>被保険者<rt>ひほけんしゃ</rt></ruby>」（保険の対象になっている方）のお名前です。',
+      '<strong>生年月日</strong>：「被保険者」の方の生年月日です。',
       MOBILE_PHONE,
     ])}<p>証券が手元にないときは、お電話でご案内します。登録は無料です。登録しなくても、電話での相談と記事は使えます。手順は、<a href="/howto-signup">ご登録の方法</a>に書いてあります。</p>`,
   },

@@ -88,7 +88,8 @@ export const MOBILE_PHONE =
 export const COST: LandingRow = {
   kind: 'cost',
   title: '相談は無料です',
-  body: '<p>相談は無料です。通話料・通信料がかかる場合があります。</p>',
+  // What a call costs is said above it, by the number.
+  body: '<p>インターネットの通信料は、お使いの契約によります。</p>',
 };
 
 export const EMERGENCY_ROW: LandingRow = {

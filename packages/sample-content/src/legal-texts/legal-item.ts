@@ -7,36 +7,45 @@ interface LegalDraft {
   variant?: VariantKey;
   /** Or several whose words are the same; the text keeps the id of one for all. */
   variants?: readonly VariantKey[];
+  /** Number and day are stored with a member's consent (G32): both rise with every change of the words. */
+  version: number;
+  /** Day from which this version holds, YYYY-MM-DD. */
+  date: string;
   title: string;
   body: string;
+  /** What is different from the version before, for who is asked to agree anew; from the second version on. */
+  changes?: string;
 }
 
-/** First version of every text: number and day are stored with a member's consent (G32). */
-const VERSION = 1;
-const DATE = '2026-10-01';
+/** At the end of a text: the day of a version, and what became different with it. */
+export const amended = (day: string, what: string) => `<p>${day}改定：${what}</p>`;
 
-/**
- * At the end of a text whose words became clearer while what is kept and why stayed as it was, and no time of keeping
- * became longer: no new consent is asked for, and the day is told.
- */
-export const amended = (day: string, what: string) =>
-  `<p>${day}改定：${what}お預かりする情報と、使う目的は、変わっていません。</p>`;
+/** The same of words that became clearer, while what is kept and why stayed as it was. */
+export const clarified = (day: string, what: string) =>
+  amended(day, `${what}お預かりする情報と、使う目的は、変わっていません。`);
 
 /** Never shown to members. */
 const DRAFT_NOTE =
   'DRAFT written with the product. The operator has it checked by a lawyer and by the person responsible for personal information, fills in name and address, and raises version and date before real use.';
 
-/** A bundled text of the first version. A change that needs a new consent raises the number. */
-export function legalItem({ kind, variant, variants = [], title, body }: LegalDraft): LegalTextItem {
+/** A bundled text. Its words, number and day are held together by `published-versions.ts`. */
+export function legalItem({
+  kind,
+  variant,
+  variants = [],
+  version,
+  date,
+  ...text
+}: LegalDraft): LegalTextItem {
   return {
-    id: `${kind}${variant ? `-${variant}` : ''}-v${VERSION}`,
-    publishedAt: `${DATE}T00:00:00.000Z`,
+    id: `${kind}${variant ? `-${variant}` : ''}-v${version}`,
+    publishedAt: `${date}T00:00:00.000Z`,
     kind,
     variants: variant ? [variant] : [...variants],
-    version: VERSION,
-    date: DATE,
-    title,
-    body: body.trim(),
+    version,
+    date,
+    ...text,
+    body: text.body.trim(),
     operator_note: DRAFT_NOTE,
   };
 }

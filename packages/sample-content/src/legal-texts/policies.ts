@@ -14,7 +14,7 @@ function sitePolicy(variant: VariantKey): string {
 <h2>1. 運営</h2>
 <p>${RUN_BY[variant]}</p>
 <h2>2. 記事の作り方</h2>
-<p>記事は、このサイトのために書き、医療や福祉の経験がある者が内容を確認しています。記事には、確認した日、確認した人の役割、参考にした機関を示します。次に確認する日を過ぎた記事には「内容を確認中です」と示します。</p>
+<p>記事は、このサイトのために書き、医療や福祉の経験がある者が内容を確認します。「見本」と示した文章は、まだ確認を受けていません。記事には、確認した日、確認した人の役割、参考にした機関を示します。次に確認する日を過ぎた記事には「内容を確認中です」と示します。</p>
 <p>記事は一般的な情報です。あなたの治療についての助言ではありません。治療については、主治医とご相談ください。</p>
 <h2>3. 文章と絵の権利</h2>
 <p>文章、絵、写真などの権利は、運営会社または正当な権利を持つ者にあります。ご自分やご家族のために印刷することは自由です。それ以外の複製や転載は、先にお電話でおたずねください。</p>
@@ -54,9 +54,18 @@ export const POLICIES: readonly LegalTextItem[] = [
     legalItem({
       kind: 'site-policy',
       variant,
+      version: 2,
+      date: '2026-11-28',
       title: `${VARIANTS[variant].productTitle} サイトポリシー`,
+      changes: '見本の文章は、まだ確認を受けていないことを書き加えました。',
       body: sitePolicy(variant),
     }),
   ),
-  legalItem({ kind: 'service-policy', title: 'サービスポリシー', body: servicePolicy }),
+  legalItem({
+    kind: 'service-policy',
+    version: 1,
+    date: '2026-10-01',
+    title: 'サービスポリシー',
+    body: servicePolicy,
+  }),
 ];

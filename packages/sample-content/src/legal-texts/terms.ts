@@ -1,6 +1,6 @@
 import type { LegalTextItem } from '@hidamari/contract/content';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { amended, legalItem } from './legal-item.ts';
+import { clarified, legalItem } from './legal-item.ts';
 
 /** What differs between the variants' terms. */
 interface TermsPart {
@@ -76,8 +76,8 @@ function body({ eligibility, desk, laterWay, independence }: TermsPart): string 
 <p>ご意見や苦情は、お電話、または<a href="/contact">お問い合わせ</a>でお受けします。担当した相談員とは別の者が確かめ、お返事します。</p>
 <h2>14. 法律と裁判所</h2>
 <p>この規約は日本の法律に従います。話し合いで解決しないときの裁判所は、法律の定めによります。</p>
-${amended('2026年11月22日', '退会と、同意の取り消しができる画面を書き加えました。')}
-${amended('2026年11月25日', `${laterWay}でもご相談いただけることを書き加えました。`)}`;
+${clarified('2026年11月22日', '退会と、同意の取り消しができる画面を書き加えました。')}
+${clarified('2026年11月25日', `${laterWay}でもご相談いただけることを書き加えました。`)}`;
 }
 
 /** 利用規約 of each variant. */
@@ -85,7 +85,10 @@ export const TERMS: readonly LegalTextItem[] = VARIANT_KEYS.map((variant) =>
   legalItem({
     kind: 'terms',
     variant,
+    version: 2,
+    date: '2026-11-25',
     title: `${VARIANTS[variant].productTitle} 利用規約`,
     body: body(PARTS[variant]),
+    changes: `退会と同意の取り消しができる画面と、${PARTS[variant].laterWay}でもご相談いただけることを書き加えました。`,
   }),
 );

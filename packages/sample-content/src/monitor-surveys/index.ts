@@ -1,10 +1,11 @@
 import type { MonitorSurveyItem } from '@hidamari/contract/content';
+import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 
 /** What holds for every call: no treatment is touched. Headings of notes stand under the call's own name, an h3. */
 const FOR_EVERYBODY = `<h4>答えたくない質問</h4>
 <p>答えたくない質問は、とばして次へ進めます。理由は聞かれません。体調の悪い日は、途中で休んでも、別の日に回してもかまいません。</p>
 <h4>治療のことは、聞けません</h4>
-<p>これは、薬や治療をためす研究ではありません。答えるために、治療や薬を変える必要はありません。聞く人が、治療の質問に答えることもできません。息が苦しい、意識がはっきりしないなどの急な変化は、すぐに119番に電話してください。ほかの変化は、かかっている病院へ連絡してください。</p>`;
+<p>これは、薬や治療をためす研究ではありません。答えるために、治療や薬を変える必要はありません。聞く人が、治療の質問に答えることもできません。${URGENT_SENTENCE}ほかの変化は、かかっている病院へ連絡してください。</p>`;
 
 /** Calls for people with cancer experience (G88); the organisations are invented and marked as examples. */
 export const MONITOR_SURVEYS: readonly MonitorSurveyItem[] = [

@@ -1,8 +1,9 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { addDays } from '@hidamari/domain/japanese-dates';
-import { SOURCES } from '../sources/index.ts';
+import { SOURCES, sampleReviewer } from '../sources/index.ts';
+import { type UrgentPage, urgentSignsOf, withUrgentList } from '../urgent-signs/index.ts';
 
-/** Who has read the answers: roles, never names (G100). */
+/** Who would read the answers: roles, never names (G100). */
 const REVIEWERS = {
   nurse: 'がん看護の経験がある看護師',
   treatmentNurse: 'がん薬物療法の看護にたずさわる看護師',
@@ -33,21 +34,25 @@ interface WrittenQuestion
   status?: string;
   reviewer: keyof typeof REVIEWERS;
   sources: readonly (keyof typeof SOURCES)[];
+  /** The article on the same, whose list of urgent signs the answer takes. */
+  urgent?: UrgentPage;
 }
 
 /** A question with its answer, as its file writes it, in the shape of the content service. */
 export function questionItem(written: WrittenQuestion): QContentItem {
-  const { day, asker, group, status, reviewer, sources, ...rest } = written;
+  const { day, asker, group, status, reviewer, sources, urgent, ...rest } = written;
+  const signs = urgentSignsOf(urgent ?? rest.id);
   return {
     ...rest,
     ...asker,
-    content: `${rest.content}\n${EXAMPLE_NOTE}`,
+    is_sample: true,
+    content: `${withUrgentList(rest.content, signs)}\n${EXAMPLE_NOTE}`,
     publishedAt: `${day}T01:00:00.000Z`,
     ...(group !== undefined && { cancer_group: { id: group } }),
     ...(status !== undefined && { treatment_status: { id: status } }),
     reviewed_at: day,
     next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
-    reviewer_role: REVIEWERS[reviewer],
+    reviewer_role: sampleReviewer(REVIEWERS[reviewer]),
     sources: sources.map((key) => SOURCES[key]),
     change_log: [{ day, text: '公開しました。' }],
   };

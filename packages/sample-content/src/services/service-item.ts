@@ -1,4 +1,5 @@
 import type { ServiceItem } from '@hidamari/contract/content';
+import { sampleReviewer } from '../sources/index.ts';
 import type { NeedId, SituationId } from './service-needs.ts';
 
 type Derived = 'publishedAt' | 'category' | 'sub_category' | 'recommend_category' | 'order' | 'change_log';
@@ -19,6 +20,7 @@ type Partly = Omit<WrittenService, Provided> & Partial<Pick<WrittenService, Prov
 export function servicesOf(concern: Concern, written: readonly WrittenService[]): ServiceItem[] {
   return written.map(({ needs, situations = [], ...service }, at) => ({
     ...service,
+    reviewer_role: sampleReviewer(service.reviewer_role),
     publishedAt: `${service.reviewed_at}T01:00:00.000Z`,
     category: { id: concern },
     sub_category: needs.map((id) => ({ id })),
@@ -33,7 +35,8 @@ export function bySupporters(written: Partly): WrittenService {
   return {
     provider: 'supporter',
     provider_name: 'ひだまり がん相談の相談員',
-    fee: '無料（通話料がかかる場合があります）',
+    // What the call costs is said by the number, not by the content.
+    fee: '無料',
     is_free: true,
     ...written,
   };

@@ -1,5 +1,7 @@
 import type { ArticleItem } from '@hidamari/contract/content';
 
+export { sampleReviewer } from './sample-reviewer.ts';
+
 /** Sources are named by institution and front page; a deep address that may move is never given. */
 export const SOURCES = {
   ganjoho: {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
+import type { IconName } from '../icon/index.ts';
 import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
 
 /**
@@ -24,31 +25,51 @@ export function TelephoneLink({
   );
 }
 
+/** A way to a supporter that works at this hour. */
+export type CallWay = {
+  id: string;
+  /** Words of the button. */
+  label: string;
+  icon: IconName;
+  /** Null: it is dialled, at the number of the box. */
+  href: string | null;
+  /** Under the button: when an answer comes. */
+  note?: string | undefined;
+  /** Opens something on this page instead of walking away (call preventDefault). */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+};
+
 export type CallBoxProps = {
   number: TelephoneNumber;
   openNow: OpenNow;
   /** Free of charge, then the days and hours: one line each. Kept visible outside the hours as well. */
   lines: readonly string[];
-  /** phones: the button is shown below 67em, where pressing it calls. always: also on computers. */
-  button?: 'phones' | 'always' | 'none';
+  /** What works now, the first as the key button (decision 0077). None: the number stands alone. */
+  ways?: readonly CallWay[];
+  /** phones: what is dialled has its button below 67em alone, where pressing it calls. always: also on computers. */
+  dial?: 'phones' | 'always';
   /** Inside another frame (a panel's head says the state already) the box may leave the state out. */
   stateHidden?: boolean;
   children?: ReactNode;
 };
 
-/** The place to call: state, number, button, hours. Its ink edge is kept for the telephone on every screen. */
-export function CallBox({ number, openNow, lines, button = 'phones', stateHidden, children }: CallBoxProps) {
+/** The place to call: state, number, what works now, hours. Its ink edge is kept for the telephone on every screen. */
+export function CallBox(props: CallBoxProps) {
+  const { number, openNow, lines, ways = [], dial = 'phones', stateHidden, children } = props;
+  const pressed = ways.filter(({ href }) => href !== null || number.href !== null);
   return (
     <div className="ui-call-box">
       {stateHidden ? null : <OpenNowLine {...openNow} />}
       <TelephoneLink number={number} />
-      {button === 'none' || number.href === null ? null : (
-        <div className={button === 'phones' ? 'ui-call-box-phones' : undefined}>
-          <ButtonLink href={number.href} icon="phone" size="large" width="full">
-            電話で相談する
-          </ButtonLink>
-        </div>
-      )}
+      {pressed.map((way, index) => (
+        <WayButton
+          key={way.id}
+          way={way}
+          isKey={index === 0}
+          href={way.href ?? number.href ?? ''}
+          onPhonesOnly={way.href === null && dial === 'phones'}
+        />
+      ))}
       {lines.length === 0 ? null : (
         <p className="ui-hours">
           {lines.map((line) => (
@@ -57,6 +78,34 @@ export function CallBox({ number, openNow, lines, button = 'phones', stateHidden
         </p>
       )}
       {children}
+    </div>
+  );
+}
+
+interface WayButtonProps {
+  way: CallWay;
+  isKey: boolean;
+  href: string;
+  onPhonesOnly: boolean;
+}
+
+/** The note stays where the button is not: whoever dials by hand is told the same. */
+function WayButton({ way: { label, icon, note, onClick }, isKey, href, onPhonesOnly }: WayButtonProps) {
+  return (
+    <div className="ui-call-way">
+      <div className={onPhonesOnly ? 'ui-call-box-phones' : undefined}>
+        <ButtonLink
+          href={href}
+          icon={icon}
+          width="full"
+          kind={isKey ? 'key' : 'plain'}
+          size={isKey ? 'large' : 'normal'}
+          {...(onClick && { onClick })}
+        >
+          {label}
+        </ButtonLink>
+      </div>
+      {note ? <p className="ui-hours">{note}</p> : null}
     </div>
   );
 }

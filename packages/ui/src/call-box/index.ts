@@ -1,1 +1,7 @@
-export { CallBox, type CallBoxProps, TelephoneLink, type TelephoneNumber } from './call-box.tsx';
+export {
+  CallBox,
+  type CallBoxProps,
+  type CallWay,
+  TelephoneLink,
+  type TelephoneNumber,
+} from './call-box.tsx';

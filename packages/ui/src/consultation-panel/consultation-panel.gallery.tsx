@@ -12,9 +12,8 @@ import {
 } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { LineMark } from '../line-mark/index.ts';
+import { TalkNumberCard } from '../talk-number/index.ts';
 import { TextArea } from '../text-area/index.ts';
-// Not by the index: a part that only its samples draw still counts as one that nothing uses.
-import { TalkNumberCard } from './consultation-panel.tsx';
 import { ConsultationPanel, type ConsultationPanelProps } from './index.ts';
 
 const CHAT = {
@@ -24,6 +23,8 @@ const CHAT = {
   href: '#chat',
   icon: 'chat',
 } as const;
+const CALL = { id: 'phone', label: '電話で相談する', icon: 'phone', href: null } as const;
+const WRITE = { ...CHAT, label: 'いま書いておく', note: '11月21日（土）9:00からお返事します' };
 const LINE = {
   id: 'line',
   title: 'LINEでお知らせを受け取る',
@@ -32,12 +33,15 @@ const LINE = {
   mark: <LineMark />,
 };
 
-const TALK_NUMBER = { state: 'ready' as const, digits: '407295', minutesLeft: 9, onRenew: press };
+const TALK_NUMBER = { state: 'ready', digits: '407295', minutesLeft: 9, onRenew: press } as const;
 
 function OpenedPanel({
   words,
   ...panel
-}: { words: string } & Pick<ConsultationPanelProps, 'number' | 'openNow' | 'ways' | 'talkNumber' | 'memo'>) {
+}: { words: string } & Pick<
+  ConsultationPanelProps,
+  'number' | 'openNow' | 'callWays' | 'ways' | 'talkNumber' | 'memo'
+>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -74,19 +78,29 @@ export const consultationPanelGallery: PartGallery = {
         words="相談の画面を開く"
         number={EXAMPLE_NUMBER}
         openNow={EXAMPLE_OPEN}
+        callWays={[CALL]}
         ways={[CHAT, LINE]}
-        talkNumber={TALK_NUMBER}
+        talkNumber={<TalkNumberCard {...TALK_NUMBER} />}
         memo={memo}
       />
     ),
-    '電話だけ、時間外': (
-      <OpenedPanel words="時間外の画面を開く" number={EXAMPLE_NUMBER} openNow={EXAMPLE_CLOSED} ways={[]} />
+    '時間外、書いておける': (
+      <OpenedPanel
+        words="時間外の画面を開く"
+        number={EXAMPLE_NUMBER}
+        openNow={EXAMPLE_CLOSED}
+        callWays={[WRITE]}
+        ways={[LINE]}
+      />
     ),
     番号がまだない: (
-      <OpenedPanel words="番号のない画面を開く" number={NO_NUMBER} openNow={EXAMPLE_OPEN} ways={[CHAT]} />
+      <OpenedPanel
+        words="番号のない画面を開く"
+        number={NO_NUMBER}
+        openNow={EXAMPLE_OPEN}
+        callWays={[CALL]}
+        ways={[CHAT]}
+      />
     ),
-    お話し番号: <TalkNumberCard {...TALK_NUMBER} />,
-    'お話し番号、用意している間': <TalkNumberCard {...TALK_NUMBER} state="waiting" />,
-    'お話し番号、出せない場合': <TalkNumberCard {...TALK_NUMBER} state="failed" />,
   },
 };

@@ -2,6 +2,4 @@ export {
   ConsultationPanel,
   type ConsultationPanelProps,
   type ConsultationWay,
-  type TalkNumber,
-  TalkNumberCard,
 } from './consultation-panel.tsx';

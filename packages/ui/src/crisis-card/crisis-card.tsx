@@ -1,8 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 
-/** A line for somebody who cannot go on, with who may call it. */
-export type CrisisLine = { number: string; href: string; name: string; audience: string };
+/** A line for somebody who cannot go on: who may call it, when it answers, and what that costs. */
+export type CrisisLine = {
+  number: string;
+  href: string;
+  name: string;
+  /** Null for everybody. */
+  audience: string | null;
+  hours: string;
+  cost: string;
+  /** It answers at this moment. */
+  isAnswering: boolean;
+};
 
 export type CrisisCardProps = {
   heading: string;
@@ -35,19 +45,7 @@ export function CrisisCard(props: CrisisCardProps) {
         <p>{body}</p>
       </div>
       {children}
-      <ul>
-        {lines.map(({ number, href, name, audience }) => (
-          <li key={number}>
-            <a href={href}>
-              <b>{number}</b>
-              <span>
-                {name}
-                <small>{audience}</small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CrisisLines lines={lines} />
       {danger ? <p>{danger}</p> : null}
       {onClose ? (
         <div>
@@ -57,5 +55,28 @@ export function CrisisCard(props: CrisisCardProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** The numbers alone, each a row to press: in the card, and in one press where the card was closed. */
+export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
+  return (
+    <ul className="ui-crisis-lines">
+      {lines.map(({ number, href, name, audience, hours, cost, isAnswering }) => (
+        <li key={number}>
+          <a href={href}>
+            <b>{number}</b>
+            <span>
+              {name}
+              {audience ? <small>{audience}</small> : null}
+              <small>
+                {isAnswering ? <em>いま受付中</em> : 'いまは時間外'}（{hours}）
+              </small>
+              <small>{cost}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,1 +1,1 @@
-export { CrisisCard, type CrisisCardProps, type CrisisLine } from './crisis-card.tsx';
+export { CrisisCard, type CrisisCardProps, type CrisisLine, CrisisLines } from './crisis-card.tsx';

@@ -27,22 +27,13 @@ export function EmergencyBox({
 }: EmergencyBoxProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <section className="ui-emergency">
+    <section className="ui-emergency" data-emergency="whole">
       <Heading>
         <Icon name="alert" size={24} />
         {heading}
       </Heading>
       <p>{withWholeNumbers(sentences.join(''))}</p>
-      <ul>
-        {numbers.map(({ number, href, name }) => (
-          <li key={number}>
-            <a href={href}>
-              <b>{number}</b>
-              <span>{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <EmergencyRows numbers={numbers} />
       <p className="ui-meta">{caveat}</p>
       {children}
     </section>
@@ -63,8 +54,25 @@ function withWholeNumbers(text: string) {
   );
 }
 
+/** Each number a row of its own, high enough for a hand that shakes. */
+function EmergencyRows({ numbers }: { numbers: readonly EmergencyNumber[] }) {
+  return (
+    <ul className="ui-emergency-rows">
+      {numbers.map(({ number, href, name }) => (
+        <li key={number}>
+          <a href={href}>
+            <b>{number}</b>
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * The same in a few lines: footer, panel, error pages. Numbers that stand in `text` become links to the telephone.
+ * The same in a few lines: footer, panel, error pages. Below the text each number has its row. It stands once on a page:
+ * where a part of the page has it, the footer leaves it out.
  */
 export function EmergencyLine({
   text,
@@ -76,19 +84,28 @@ export function EmergencyLine({
   title?: string;
 }) {
   return (
-    <div className="ui-emergency-line">
+    <div className="ui-emergency-line" data-emergency="whole">
+      <Words title={title} text={text} />
+      <EmergencyRows numbers={numbers} />
+    </div>
+  );
+}
+
+function Words({ title, text }: { title?: string | undefined; text: string }) {
+  return (
+    <div className="ui-emergency-words">
       <Icon name="alert" size={24} />
       <p>
         {title ? <b>{title}</b> : null}
-        {linkNumbers(text, numbers)}
+        {withWholeNumbers(text)}
       </p>
     </div>
   );
 }
 
 /**
- * The same where little room is: the first sentence stands, its numbers to be pressed, and the whole text opens below
- * it, without a script too.
+ * The same where little room is: the first sentence stands, its numbers in rows to be pressed, and the whole text opens
+ * below with the other numbers, without a script too.
  */
 export function EmergencyFold({
   first,
@@ -102,31 +119,21 @@ export function EmergencyFold({
   text: string;
   numbers: readonly EmergencyNumber[];
 }) {
+  const named = numbers.filter(({ number }) => first.includes(number));
   return (
     <div className="ui-emergency-fold">
-      <EmergencyLine text={first} numbers={numbers} />
+      <div className="ui-emergency-line">
+        <Words text={first} />
+        <EmergencyRows numbers={named} />
+      </div>
       <details>
         <summary>
           {summary}
           <Icon name="down" size={20} />
         </summary>
-        <p>{linkNumbers(text, numbers)}</p>
+        <p>{withWholeNumbers(text)}</p>
+        <EmergencyRows numbers={numbers.filter((number) => !named.includes(number))} />
       </details>
     </div>
   );
-}
-
-/** Splits a text at the known numbers (119 with its 番, where it follows). */
-function linkNumbers(text: string, numbers: readonly EmergencyNumber[]) {
-  const pattern = new RegExp(`((?:${numbers.map(({ number }) => number).join('|')})番?)`);
-  return text.split(pattern).map((piece, index) => {
-    const found = index % 2 === 1 && numbers.find(({ number }) => piece.startsWith(number));
-    if (!found) return piece;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence, never reordered.
-      <a key={index} href={found.href}>
-        {piece}
-      </a>
-    );
-  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 
 export type FoldProps = {
@@ -11,15 +11,31 @@ export type FoldProps = {
   id?: string;
   /** Folds with the same group name close each other; leave it out where people compare answers. */
   group?: string;
+  /** Once opened it is scrolled into view as a whole: for what must not wait for a search below the edge. */
+  comesIntoView?: boolean;
   children: ReactNode;
 };
 
 /** Opens and closes on a press; the browser's own, so it works without a script and is found by in-page search. */
-export function Fold({ summary, mark, openAtFirst = false, id, group, children }: FoldProps) {
+export function Fold({
+  summary,
+  mark,
+  openAtFirst = false,
+  id,
+  group,
+  comesIntoView = false,
+  children,
+}: FoldProps) {
   // What lies inside may take back what opened it (a chosen chip, a text): the fold must not close over the hand.
   const [first] = useState(openAtFirst);
   return (
-    <details className="ui-fold" id={id} name={group} open={first}>
+    <details
+      className="ui-fold"
+      id={id}
+      name={group}
+      open={first}
+      onToggle={comesIntoView ? bringIntoView : undefined}
+    >
       <summary data-marked={mark ? '' : undefined}>
         {mark ? (
           <span className="ui-fold-mark" aria-hidden="true">
@@ -32,4 +48,8 @@ export function Fold({ summary, mark, openAtFirst = false, id, group, children }
       <div className="ui-fold-body">{children}</div>
     </details>
   );
+}
+
+function bringIntoView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) {
+  if (fold.open) fold.scrollIntoView({ block: 'nearest' });
 }

@@ -55,6 +55,7 @@ import { stepsGallery } from '../steps/steps.gallery.tsx';
 import { switchRowGallery } from '../switch-row/switch-row.gallery.tsx';
 import { symptomStripGallery } from '../symptom-strip/symptom-strip.gallery.tsx';
 import { tagGallery } from '../tag/tag.gallery.tsx';
+import { talkNumberGallery } from '../talk-number/talk-number.gallery.tsx';
 import { textAreaGallery } from '../text-area/text-area.gallery.tsx';
 import { textFieldGallery } from '../text-field/text-field.gallery.tsx';
 import { thresholdBoxGallery } from '../threshold-box/threshold-box.gallery.tsx';
@@ -156,6 +157,7 @@ export const GALLERY_GROUPS: readonly GalleryGroup[] = [
       openNowLineGallery,
       emergencyBoxGallery,
       consultationPanelGallery,
+      talkNumberGallery,
       thresholdBoxGallery,
       conversationGallery,
       crisisCardGallery,

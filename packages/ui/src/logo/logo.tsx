@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../link/index.ts';
 
 /** The four panes of the window. Decoration: the name stands beside it. */
@@ -34,6 +35,9 @@ function partsOf(line: string): { main: string; note: string } {
   return start < 1 ? { main: line, note: '' } : { main: line.slice(0, start), note: line.slice(start) };
 }
 
+/** 「調布市」 and the rest: a long name breaks there and nowhere else. */
+const placeAndName = (name: string): string[] => name.split(/(?<=[都道府県市区町村])(?=.{4})/);
+
 /** The name of the service with its window; leads home. */
 export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: LogoProps) {
   const { main, note } = partsOf(line);
@@ -46,7 +50,14 @@ export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: Log
     >
       <LogoMark />
       <span>
-        <b>{name}</b>
+        <b>
+          {placeAndName(name).map((part, index) => (
+            <Fragment key={part}>
+              {index === 0 ? null : <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </b>
         <small>
           {main}
           {note === '' ? null : <span className="ui-logo-note">{note}</span>}

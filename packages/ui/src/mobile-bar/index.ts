@@ -1,1 +1,1 @@
-export { type BarLink, MobileBar } from './mobile-bar.tsx';
+export { type BarLink, type BarNow, MobileBar } from './mobile-bar.tsx';

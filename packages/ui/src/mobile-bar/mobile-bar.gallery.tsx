@@ -6,8 +6,10 @@ const PLACES = [
   { id: 'treatment-logs', label: '治療ログ', href: '#logs', icon: 'log' },
   { id: 'articles', label: 'がんの情報', href: '#articles', icon: 'book' },
   { id: 'services', label: 'サービス', href: '#services', icon: 'service' },
-  { id: 'consult', label: '相談', href: '#consult', icon: 'talk' },
 ] as const;
+const CONSULT = { id: 'consult', label: '相談', href: '#consult', icon: 'talk' } as const;
+const OPEN = { ...CONSULT, now: { word: '受付中', news: null } };
+const CLOSED = { ...CONSULT, now: { word: '書いておく', news: '新しいお返事があります' } };
 
 export const mobileBarGallery: PartGallery = {
   noun: 'mobile-bar',
@@ -15,8 +17,9 @@ export const mobileBarGallery: PartGallery = {
   room: 'window',
   states: {
     いまの場所がある: (
-      <MobileBar links={PLACES.map((place) => ({ ...place, current: place.id === 'home' }))} />
+      <MobileBar links={[...PLACES.map((place) => ({ ...place, current: place.id === 'home' })), OPEN]} />
     ),
-    どこでもない: <MobileBar links={PLACES} />,
+    'どこでもない、時間外、お返事がある': <MobileBar links={[...PLACES, CLOSED]} />,
+    相談の画面にいる: <MobileBar links={[...PLACES, { ...OPEN, current: true }]} />,
   },
 };

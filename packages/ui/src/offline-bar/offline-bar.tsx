@@ -3,14 +3,14 @@ import { Icon } from '../icon/index.ts';
 
 export type OfflineBarProps = {
   isOffline: boolean;
-  /** Default: what is typed is safe, which is the first thing a person wants to know. */
+  /** Default: what is typed still stands there, which is the first thing a person wants to know. */
   text?: string;
   onRetry?: () => void;
 };
 
 /** A quiet bar while there is no connection. Its region is always there, so that its words are spoken. */
 export function OfflineBar(props: OfflineBarProps) {
-  const { isOffline, text = '通信できませんでした。書いたものは、この端末に残っています。', onRetry } = props;
+  const { isOffline, text = '通信できませんでした。書いたものは、この画面に残っています。', onRetry } = props;
   return (
     <div role="status" data-print="hide">
       {isOffline ? (

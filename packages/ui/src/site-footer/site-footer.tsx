@@ -11,17 +11,15 @@ export type SiteFooterProps = {
   links: readonly { id: string; label: string; href: string }[];
   emergency: { text: string; numbers: readonly EmergencyNumber[] };
   copyright: string;
-  /** Leaves room for the mobile bar below 67em. */
-  aboveBar?: boolean;
 };
 
 /** The id of the foot: without scripts the menu's link leads here, to every link and the number. */
 export const FOOTER_ID = 'site-footer';
 
 /** The foot of every screen: number and hours, links, and what to do in an emergency. */
-export function SiteFooter({ logo, number, lines, links, emergency, copyright, aboveBar }: SiteFooterProps) {
+export function SiteFooter({ logo, number, lines, links, emergency, copyright }: SiteFooterProps) {
   return (
-    <footer className="ui-footer" id={FOOTER_ID} data-above-bar={aboveBar ? '' : undefined} data-print="hide">
+    <footer className="ui-footer" id={FOOTER_ID} data-print="hide">
       <div className="ui-container" data-width="wide">
         <div className="ui-footer-columns">
           <div>

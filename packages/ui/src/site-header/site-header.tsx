@@ -48,7 +48,7 @@ function CallStrip({ number, openNow }: NonNullable<SiteHeaderProps['call']>) {
       <div>
         <p className="ui-header-number">
           <Icon name="phone" size={20} />
-          <span className="ui-visually-hidden">電話で相談する</span>
+          <span className="ui-visually-hidden">相談の電話番号</span>
           {number.display}
         </p>
         <OpenNowLine {...openNow} size="small" />

@@ -16,7 +16,7 @@ export type SiteMenuProps = {
 export function SiteMenu({ number, openNow, links, actions }: SiteMenuProps) {
   return (
     <>
-      <CallBox number={number} openNow={openNow} lines={[]} button="none" />
+      <CallBox number={number} openNow={openNow} lines={[]} />
       <nav aria-label="メニュー">
         <LinkRows>
           {links.map(({ id, label, href, current, onClick }) => (

@@ -1,3 +1,2 @@
 export { Toast } from './toast.tsx';
 export { type ToastMessage, ToastPlace, ToastProvider, useToast } from './toast-provider.tsx';
-export { useFocusInTheClear } from './use-focus-in-the-clear.ts';

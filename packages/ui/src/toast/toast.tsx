@@ -2,7 +2,6 @@ import { TOAST_SECONDS } from '@hidamari/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { ToastMessage } from './toast-provider.tsx';
-import { useFocusInTheClear } from './use-focus-in-the-clear.ts';
 
 /** How long a toast waits, in ms (specification, section 8: six seconds). */
 const TOAST_MS = TOAST_SECONDS * 1000;
@@ -22,12 +21,9 @@ export function Toast({ text, action, isFault, time: givenTime, onClose }: Toast
   const [isStopped, setStopped] = useState(time.isStopped);
   const isPaused = isUnderPointer || hasFocus || isStopped;
   useRemainingTime(time, isPaused, onClose);
-  const box = useRef<HTMLDivElement>(null);
-  useFocusInTheClear(box);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; nothing is pressed here.
     <div
-      ref={box}
       className="ui-toast"
       data-action={action ? '' : undefined}
       data-paused={isPaused ? '' : undefined}

@@ -20,7 +20,9 @@ export interface Visit {
 const HOSTS = ['localhost:3000', '127.0.0.1:3000', 'LocalHost:3000', 'chofu.localhost:3000'] as const;
 const isOrganization = (host: string) => host.startsWith('chofu.');
 
-const PUBLIC_PATHS = ['/', '/articles', '/articles/questions', '/faq', '/lp/aflac'];
+/** It is read in its own programme, on the host of that (decision 0074). */
+const LANDING = '/lp/aflac';
+const PUBLIC_PATHS = ['/', '/articles', '/articles/questions', '/faq', LANDING];
 /** Organisations do not have it. */
 const SERVICES = '/services';
 const OWN_PATHS = ['/favorite', '/questions', '/treatment-logs'];
@@ -29,6 +31,7 @@ const OPEN_CALLS = ['/api/maintenance', '/api/auth-check?path=/articles'];
 
 interface Place {
   host: string;
+  path: string;
   url: string;
   drawn: string;
   role: string | null;
@@ -38,7 +41,8 @@ interface Place {
 function placeOf(dice: Dice, paths: readonly string[]): Place {
   const host = dice.pick(HOSTS);
   const path = dice.pick(paths);
-  const screen = dice.chance(0.1) ? `${path === '/' ? '/_' : path}.data` : path;
+  // Where a landing page leads elsewhere, the router alone writes the answer to a request for data.
+  const screen = dice.chance(0.1) && path !== LANDING ? `${path === '/' ? '/_' : path}.data` : path;
   const role = dice.chance(0.2) ? dice.pick(['hatch', 'aflac', 'chofu']) : null;
   // In the order in which the page reads them.
   const known = [
@@ -49,6 +53,7 @@ function placeOf(dice: Dice, paths: readonly string[]): Place {
   const withQuery = (parts: readonly string[]) => screen + (parts.length > 0 ? `?${parts.join('&')}` : '');
   return {
     host,
+    path,
     role,
     url: withQuery([...noise, ...known.toReversed()]),
     drawn: host.toLowerCase() + withQuery(known),
@@ -57,14 +62,25 @@ function placeOf(dice: Dice, paths: readonly string[]): Place {
 
 const COOKIES = ['', 'eligibility=insurance', 'eligibility=general', 'eligibility=chofu', 'eligibility=%00'];
 
-/** The variant of a visitor: the organisation's host, a role, the cookie, and else the insured (G3, G131). */
-function variantOf({ host, role }: Place, cookie: string): VariantKey {
+/** The variant of a visitor: the organisation's host, a landing page, a role, the cookie, else the insured (G3, G131). */
+function variantOf({ host, path, role }: Place, cookie: string): VariantKey {
   if (isOrganization(host)) return 'chofu';
+  if (path === LANDING) return 'aflac';
   if (role === 'hatch' || role === 'aflac') return role;
   return cookie === 'eligibility=general' ? 'hatch' : 'aflac';
 }
 
 const hasServices = (variant: VariantKey, host: string) => variant !== 'chofu' && !isOrganization(host);
+
+type Outcome = Pick<Visit, 'status' | 'variant' | 'drawn'>;
+
+/** What is drawn for this reader, or that they are led to where the landing page is theirs. */
+function outcomeAt({ host, path, drawn }: Place, variant: VariantKey): Outcome {
+  if (path === LANDING && (isOrganization(host) || variant !== 'aflac'))
+    return { status: 302, variant: null, drawn: undefined };
+  const isMissing = path === SERVICES && !hasServices(variant, host);
+  return { status: isMissing ? 404 : 200, variant, drawn };
+}
 
 function cookieHeader(dice: Dice, ...cookies: string[]): string {
   return [...cookies, ...(dice.chance(0.7) ? ['eligibility_renewed=1'] : [])].filter(Boolean).join('; ');
@@ -94,11 +110,15 @@ const visitor: Drawing = (dice) => {
       ...foreignKey(dice),
     },
     owner: null,
-    status: isServices && !hasServices(variant, place.host) ? 404 : 200,
-    variant,
-    drawn: place.drawn,
+    ...outcomeAt(place, variant),
   };
 };
+
+/** Nobody's bytes are in an answer for which nothing is drawn. */
+const ownedBy = (owner: string, outcome: Outcome) => ({
+  owner: outcome.variant === null ? null : owner,
+  ...outcome,
+});
 
 const member: Drawing = (dice) => {
   const person = dice.pick(PEOPLE);
@@ -112,10 +132,7 @@ const member: Drawing = (dice) => {
       cookie: cookieHeader(dice, dice.pick(COOKIES), `session=session-${person.key}`),
       ...foreignKey(dice),
     },
-    owner: person.key,
-    status: isServices && !hasServices(person.variant, place.host) ? 404 : 200,
-    variant: person.variant,
-    drawn: place.drawn,
+    ...ownedBy(person.key, outcomeAt(place, person.variant)),
   };
 };
 
@@ -130,9 +147,7 @@ const halfway: Drawing = (dice) => {
       cookie: cookieHeader(dice, eligibility, 'challenge_token=challenge-sign-up'),
     },
     owner: null,
-    status: 200,
-    variant: variantOf(place, eligibility),
-    drawn: place.drawn,
+    ...outcomeAt(place, variantOf(place, eligibility)),
   };
 };
 

@@ -47,6 +47,7 @@ const sessions: PageSessions = {
     hashUserId: `handle-${keyOf(member)}`,
     isBereaved: false,
     unreadComments: { unread: 0, log_id: null },
+    unreadAnswers: 0,
     idleSeconds: 3_600,
     reading: { text: 'standard', furigana: 'off' },
     accessToken: `access-${keyOf(member)}`,

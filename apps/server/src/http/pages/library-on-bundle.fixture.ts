@@ -26,6 +26,7 @@ const sessions: PageSessions = {
     ...{ organization: null, displayName: '花子', hashUserId: 'handle', idleSeconds: 3_600 },
     isBereaved: false,
     unreadComments: { unread: 0, log_id: null },
+    unreadAnswers: 0,
     reading: { text: 'standard', furigana: 'off' },
     ...{ accessToken: 'access-hanako', accessTokenExpiresAt: '2026-11-16T02:15:00Z' },
   }),

@@ -18,7 +18,10 @@ export interface Pages {
   clientFolder?: string;
 }
 
-interface Options extends Omit<PageContextTools, 'app'>, Omit<PageRouteTools, 'shared' | 'personal'> {
+interface Options
+  extends Omit<PageContextTools, 'app'>,
+    Omit<PageRouteTools, 'shared' | 'personal' | 'settings'> {
+  settings: PageContextTools['settings'] & PageRouteTools['settings'];
   pages: Pages;
   clock: Clock;
   bus: MessageBus;

@@ -15,6 +15,7 @@ const MEMBER: PageMember = {
   reading: { text: 'standard', furigana: 'off' },
   isBereaved: false,
   unreadComments: { unread: 0, log_id: null },
+  unreadAnswers: 0,
 };
 const ACTING: PageMember = { ...MEMBER, acting: { staffName: '佐藤', endsAt: '2026-11-20T03:30:00.000Z' } };
 const ADDRESS = 'https://chat.example/chat/visitor/0a1b2c3d_1?t=btn';

@@ -18,6 +18,8 @@ const SHARED_KEYS = new Set([
   'keyword',
   'id',
   'flow',
+  // Why somebody is at the login: led there from another desk's.
+  'door',
   // Which of two surveys.
   'type',
   'variant',
@@ -26,6 +28,8 @@ const SHARED_KEYS = new Set([
 
 /** Query keys that belong to one person or one step: such a page is rendered for that visit alone. */
 const PERSONAL_KEYS = new Set([
+  // Where somebody wanted to go who was led to the login on their own host.
+  'return_to',
   'email_verify_token',
   'is_agreed',
   'hash_base_account_id',

@@ -50,9 +50,56 @@ describe('at the door', () => {
   });
 
   test('公開の画面では、訪問者を /login へ送らない', async () => {
-    for (const path of ['/', '/articles', '/faq', '/lp/chofu', '/treatment/hidamari']) {
+    for (const path of ['/', '/articles', '/faq', '/lp/hatch', '/treatment/hidamari']) {
       expect((await get(path)).statusCode).toBe(200);
     }
+  });
+
+  test('ほかの窓口のログイン画面から来た人の場合、行きたかった画面を覚える。ほかのサイトの住所は覚えない', async () => {
+    const wish = async (to: string) =>
+      returnPathOf((await get(`/login?door=own&return_to=${encodeURIComponent(to)}`)).headers);
+    expect(await wish('/treatment-logs?page=2')).toBe('/treatment-logs?page=2');
+    for (const bad of ['//evil.example/x', 'https://evil.example', '/login', '/no-such-page'])
+      expect(await wish(bad), bad).toBeUndefined();
+  });
+
+  // @proves state variant of a visit
+  // @proves cookie eligibility
+  describe('ご案内のページ（G24）', () => {
+    const eligibilityOf = (headers: { 'set-cookie'?: string | string[] | undefined }) =>
+      /(?:^|\n)eligibility=(\w+)/.exec([headers['set-cookie']].flat().join('\n'))?.[1];
+    const drawn = () => stage.renders.map(({ context }) => context.variant);
+
+    test.each([
+      ['/lp/hatch', 'insurance', 'hatch', 'general'],
+      ['/lp/hatch?role=aflac', 'insurance', 'hatch', 'general'],
+      ['/lp/hatch.data', 'insurance', 'hatch', 'general'],
+      ['/lp/aflac', 'general', 'aflac', 'insurance'],
+    ])(
+      '%s は、%s のクッキーのブラウザでも、自分の窓口 %s を出し、続きも同じ窓口になる',
+      async (path, cookie, variant, next) => {
+        const answer = await get(path, { cookie: `eligibility=${cookie}; eligibility_renewed=1` });
+        expect([answer.statusCode, drawn(), eligibilityOf(answer.headers)]).toEqual([200, [variant], next]);
+      },
+    );
+
+    test.each([
+      ['/lp/chofu', 'localhost:3000', 'http://chofu.localhost:3000/lp/chofu'],
+      ['/lp/hatch', 'chofu.localhost:3000', 'http://localhost:3000/lp/hatch?role=hatch'],
+      ['/lp/aflac?page=2', 'chofu.localhost:3000', 'http://localhost:3000/lp/aflac?page=2&role=aflac'],
+    ])(
+      '%s を %s で開いた場合、その窓口のホストへ送る。通っただけの人のクッキーは変えない',
+      async (path, host, to) => {
+        const { statusCode, headers } = await get(path, { host });
+        expect([statusCode, headers.location, stage.renders.length]).toEqual([302, to, 0]);
+        expect(eligibilityOf(headers)).toBeUndefined();
+      },
+    );
+
+    test('会員は、ご自分の窓口のご案内を読む', async () => {
+      expect((await get('/lp/hatch', HANAKO)).headers.location).toBe('/lp/aflac');
+      expect((await get('/lp/aflac', HANAKO)).statusCode).toBe(200);
+    });
   });
 
   test.each([

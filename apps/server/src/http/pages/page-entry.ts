@@ -32,6 +32,8 @@ interface Knock {
   maintenance: boolean;
   /** Id of the screen that the member has to pass first; absent or null: none. */
   screenBefore?: string | null;
+  /** Where the page is to be read instead, as `addressElsewhere` says; absent or null: here. */
+  elsewhere?: string | null;
 }
 
 /** Asks for what `judgeEntry` needs of a member, where the screen makes it matter. */
@@ -52,9 +54,11 @@ export function judgeEntry({
   onOrganizationHost,
   maintenance,
   screenBefore = null,
+  elsewhere = null,
 }: Knock): EntryOutcome {
   const { screen, screenPath, screenAddress, query } = address;
   if (screen === null) return { kind: 'not_found' };
+  if (elsewhere !== null && !maintenance) return { kind: 'redirect', to: elsewhere };
   const decision = decideEntry({
     screen,
     pathname: screenPath,

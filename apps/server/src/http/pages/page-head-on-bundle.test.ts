@@ -1,5 +1,11 @@
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
-import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import {
+  liesElsewhere,
+  VARIANT_KEYS,
+  VARIANTS,
+  type VariantKey,
+  variantOfLanding,
+} from '@hidamari/domain/site-variants';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
@@ -21,18 +27,27 @@ const ITEMS: Readonly<Record<string, string>> = {
 
 const addressOf = ({ path }: Screen) => path.replace(':id', ITEMS[path] ?? 'no-item-here');
 
+/** A landing page is read on the host of its own variant alone. */
+function isReadOn({ path }: Screen, variant: VariantKey): boolean {
+  const landing = variantOfLanding(path);
+  const onOrganizationHost = VARIANTS[variant].organization !== null;
+  return landing === null || !liesElsewhere(landing, { variant, onOrganizationHost });
+}
+
 /** Every screen that search engines may have, on every variant that has it. */
 const PAGES = SCREENS.filter(({ index }) => index).flatMap((screen) =>
-  VARIANT_KEYS.filter((variant) => screen.on.includes(variant)).map((variant) => ({
-    url: addressOf(screen),
-    screen,
-    variant,
-  })),
+  VARIANT_KEYS.filter((variant) => screen.on.includes(variant) && isReadOn(screen, variant)).map(
+    (variant) => ({
+      url: addressOf(screen),
+      screen,
+      variant,
+    }),
+  ),
 );
 
 /** A page about one variant has one address, on whatever host it is read. */
 const originOf = (screen: Screen, variant: VariantKey) =>
-  `http://${screen.ofVariant === null ? PLACES[variant].host : 'localhost:3000'}`;
+  `http://${screen.ofVariant === null || variantOfLanding(screen.path) ? PLACES[variant].host : 'localhost:3000'}`;
 
 describeOnBundle('ほんとうの画面が、検索エンジンと、共有された先に伝えること（仕様2.5、G29）', () => {
   let portal: AppUnderTest;

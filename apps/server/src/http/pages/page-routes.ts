@@ -1,10 +1,13 @@
 import { AppError } from '@hidamari/domain/errors';
-import { hrefOfScreenId } from '@hidamari/domain/screens';
+import { safeReturnPath } from '@hidamari/domain/return-path';
+import { hrefOfScreenId, screenHref } from '@hidamari/domain/screens';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../../config/settings.ts';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
+import { addressElsewhere } from './elsewhere.ts';
 import { readPageAddress } from './page-address.ts';
 import { type EntryOutcome, judgeEntry, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
@@ -20,12 +23,15 @@ declare module 'fastify' {
   }
 }
 
+const LOGIN = screenHref('/login');
+
 /** What the page addresses lean on. */
 export interface PageRouteTools {
   authenticator: Authenticator;
   maintenance: MaintenanceReader;
   shared: SharedPages;
   personal: PersonalPages;
+  settings: Pick<Settings, 'publicUrl' | 'organizationHosts'>;
 }
 
 /** Every address that nothing else has is a page: GET and HEAD alone, since pages change nothing. */
@@ -53,12 +59,17 @@ async function answerPage(
   request.facts = { ...facts, variant };
   // Who has just left goes on in the words they know: their eligibility cookie went with the session.
   const { eligibilityType: eligibility } = VARIANTS[visit.leftAs ?? resolved.variant];
-  keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
+  const elsewhere = addressElsewhere(tools.settings, { address, member: visit.member, resolved });
+  // Whoever only passes through to another host stays who they are here.
+  if (elsewhere === null) keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
+
+  // Only this host can keep it: the wish was had on another.
+  if (address.screenPath === LOGIN) keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const screenBefore = await screenBeforeOf(tools.authenticator, address, visit.member);
-  const knock = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore };
+  const knock = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore, elsewhere };
   const outcome = judgeEntry(knock);
   if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
   const verdict = verdictOn(outcome);

@@ -74,6 +74,7 @@ export const startPortal = (settings: Partial<Settings> = {}, beside: { bus?: Me
               hashUserId: `handle-${member.memberId}`,
               isBereaved: false,
               unreadComments: { unread: 0, log_id: null },
+              unreadAnswers: 0,
               idleSeconds: 3_600,
               reading: { text: 'standard', furigana: 'off' },
               accessToken: tokenOf(member),

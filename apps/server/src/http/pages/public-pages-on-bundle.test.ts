@@ -1,9 +1,13 @@
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { TEST_PHONES, VARIANT_KEYS, VARIANTS, variantOfLanding } from '@hidamari/domain/site-variants';
+import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { PLACES } from './places.fixture.ts';
 
 /** What a page says of its own: headings, and words below them. */
 interface OwnWords {
@@ -14,10 +18,13 @@ interface OwnWords {
 const CONCERNS = ['治療', 'お金', 'くらし', 'こころ'];
 
 /** A legal text: its name, its version and day, and the head of its first part. */
-const legal = (name: string | RegExp, first: string): OwnWords => ({
-  headings: [name, first],
-  words: ['第1版', '2026年10月1日'],
-});
+const legal = (name: string | RegExp, first: string): OwnWords => {
+  const isNamed =
+    typeof name === 'string' ? (title: string) => title === name : (title: string) => name.test(title);
+  const text = LEGAL_TEXTS.find(({ title, body }) => isNamed(title) && body.includes(first));
+  if (text === undefined) throw new Error(String(name));
+  return { headings: [name, first], words: [`第${text.version}版`, formatPlainDate(text.date)] };
+};
 
 /** A landing page: whom it greets and how, what it tells everybody, and a word of this variant alone. */
 const landing = (greeting: string, own: string): OwnWords => ({
@@ -85,6 +92,13 @@ function readBelowHeader(words: string): { headings: string[]; text: string } {
   return { headings: headings.map(([, , inner = '']) => stripMarkup(inner).trim()), text: stripMarkup(page) };
 }
 
+/** A landing page is read on the host of its own variant (decision 0074). */
+const hostOf = (path: string) => PLACES[variantOfLanding(path) ?? 'aflac'].host;
+
+const LANDINGS = VARIANT_KEYS.flatMap((own) =>
+  (['insurance', 'general'] as const).map((cookie) => [VARIANTS[own].landingPath, own, cookie] as const),
+);
+
 describeOnBundle('みなさんの画面', () => {
   let portal: AppUnderTest;
   beforeAll(async () => {
@@ -110,7 +124,7 @@ describeOnBundle('みなさんの画面', () => {
   // @proves screen /terms/hatch
   // @proves screen /treatment/hidamari
   test.each(Object.entries(PAGES))('%s は、その画面の見出しと中身を見せる', async (path, own) => {
-    const { status, words } = await visit(portal, path);
+    const { status, words } = await visit(portal, path, undefined, hostOf(path));
     expect(status).toBe(200);
     const { headings, text } = readBelowHeader(words);
     for (const heading of own.headings)
@@ -119,4 +133,24 @@ describeOnBundle('みなさんの画面', () => {
       );
     for (const part of own.words) expect(text).toContain(part);
   });
+
+  // @proves state variant of a visit
+  test.each(LANDINGS)(
+    '%s は、頭から足もとまで %s の番号、時間、色、規約だけを見せる（ブラウザのクッキーは %s）',
+    async (path, own, cookie) => {
+      const { words } = await visit(
+        portal,
+        path,
+        `eligibility=${cookie}; eligibility_renewed=1`,
+        hostOf(path),
+      );
+      const numbers = [...words.matchAll(/href="tel:(\d+)"/g)].map(([, digits]) => digits);
+      const desks = VARIANT_KEYS.filter((key) => numbers.includes(TEST_PHONES[key].replaceAll('-', '')));
+      expect(desks).toEqual([own]);
+      expect(/<html[^>]*data-variant="(\w+)"/.exec(words)?.[1]).toBe(VARIANTS[own].theme);
+      expect(words).toContain(`href="${VARIANTS[own].termsPath}"`);
+      for (const other of VARIANT_KEYS.filter((key) => key !== own))
+        expect(words).not.toContain(`href="${VARIANTS[other].termsPath}"`);
+    },
+  );
 });

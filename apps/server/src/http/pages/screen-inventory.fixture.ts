@@ -10,6 +10,8 @@ export interface InventoryRow {
   on: readonly VariantKey[];
   visitor: Answer;
   member: Answer;
+  /** Variants in which the answer is another one. */
+  but?: Partial<Record<VariantKey, { visitor?: string; member?: string }>>;
 }
 
 const EVERYWHERE = ['aflac', 'hatch', 'chofu'] as const;
@@ -26,7 +28,7 @@ const OPEN: Group = [
     ...['/', '/howto-signup', '/faq', '/contact', '/news', '/news/:id', '/search', '/health-check', '/error'],
     ...['/articles', '/articles/top', '/articles/:id'],
     ...['/articles/questions', '/articles/questions/:id', '/articles/words'],
-    ...['/lp/aflac', '/lp/hatch', '/lp/chofu', '/terms/aflac', '/terms/hatch', '/terms/chofu'],
+    ...['/terms/aflac', '/terms/hatch', '/terms/chofu'],
     ...['/site-policy/aflac', '/site-policy/hatch', '/site-policy/chofu'],
     ...[
       '/service-policy',
@@ -134,10 +136,36 @@ const GROUPS: readonly Group[] = [
   [EVERYWHERE, '503', '503', ['/503']],
 ];
 
+/** A landing page leads to the host of its own programme, and a member to that of theirs (decision 0074). */
+const LANDINGS: readonly InventoryRow[] = [
+  {
+    ...{ path: '/lp/aflac', on: EVERYWHERE, visitor: '200', member: '200' },
+    but: {
+      hatch: { member: '302 /lp/hatch' },
+      chofu: { visitor: '302 http://localhost:3000/lp/aflac?role=aflac', member: '302 /lp/chofu' },
+    },
+  },
+  {
+    ...{ path: '/lp/hatch', on: EVERYWHERE, visitor: '200', member: '200' },
+    but: {
+      aflac: { member: '302 /lp/aflac' },
+      chofu: { visitor: '302 http://localhost:3000/lp/hatch?role=hatch', member: '302 /lp/chofu' },
+    },
+  },
+  {
+    ...{ path: '/lp/chofu', on: EVERYWHERE, visitor: '200', member: '200' },
+    but: {
+      aflac: { visitor: '302 http://chofu.localhost:3000/lp/chofu', member: '302 /lp/aflac' },
+      hatch: { visitor: '302 http://chofu.localhost:3000/lp/chofu', member: '302 /lp/hatch' },
+    },
+  },
+];
+
 /** Every screen of the portal, written out apart from the table that the portal reads. */
-export const INVENTORY: readonly InventoryRow[] = GROUPS.flatMap(([on, visitor, member, paths]) =>
-  paths.map((path) => ({ path, on, visitor, member })),
-);
+export const INVENTORY: readonly InventoryRow[] = [
+  ...GROUPS.flatMap(([on, visitor, member, paths]) => paths.map((path) => ({ path, on, visitor, member }))),
+  ...LANDINGS,
+];
 
 /** Screens that somebody without a login reaches by what their link carries: any one of these. */
 export const BY_LINK: readonly (readonly [path: string, keys: readonly string[]])[] = [

@@ -2,7 +2,7 @@ import { decideEntry, type EntryDecision } from '@hidamari/domain/access';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { isOwnScreen, SCREENS, type Screen } from '@hidamari/domain/screens';
-import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import { VARIANT_KEYS, VARIANTS, type VariantKey, variantOfLanding } from '@hidamari/domain/site-variants';
 import { beforeAll, expect, test } from 'vitest';
 import type { Entrance } from '../../modules/identity/ways-in.fixture.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
@@ -53,7 +53,25 @@ const NOT_DRAWN = ['/health-check'];
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 const addressOf = ({ path }: Screen) => path.replace(':id', NOBODYS_ID);
 
+/** Where each landing page is read (decision 0074). */
+const LANDING_ADDRESSES: Readonly<Record<VariantKey, string>> = {
+  aflac: 'http://localhost:3000/lp/aflac?role=aflac',
+  hatch: 'http://localhost:3000/lp/hatch?role=hatch',
+  chofu: 'http://chofu.localhost:3000/lp/chofu',
+};
+
+/** A landing page at the wrong host, or of another programme than a member's; null for every other. */
+function landingElsewhere({ path }: Screen, variant: VariantKey, person: Person): EntryDecision | null {
+  const landing = variantOfLanding(path);
+  if (landing === null || landing === variant) return null;
+  const isHere = variant !== 'chofu' && landing !== 'chofu';
+  if (person === 'member') return { kind: 'redirect', to: VARIANTS[variant].landingPath };
+  return isHere ? null : { kind: 'redirect', to: LANDING_ADDRESSES[landing] };
+}
+
 function decisionFor(screen: Screen, variant: VariantKey, person: Person): EntryDecision {
+  const elsewhere = landingElsewhere(screen, variant, person);
+  if (elsewhere !== null) return elsewhere;
   return decideEntry({
     screen,
     pathname: addressOf(screen),

@@ -28,7 +28,6 @@ const PICTURES = [
   ['/treatment/monitor', coverOf(SERVICES, 'monitor'), HANAKO.cookie],
   ['/lp/aflac', 'cover-table', VISITOR],
   ['/lp/hatch', 'cover-bench', VISITOR],
-  ['/lp/chofu', 'cover-desk', VISITOR],
   ['/news/portal-open', 'cover-bench', VISITOR],
 ] as const;
 
@@ -70,6 +69,11 @@ describeOnBundle('共有されたページに添えられる絵', () => {
       headers: { host: 'localhost:3000' },
     });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  test('市の窓口のご案内には、その窓口の住所で、机の絵が添えられる', async () => {
+    const { html } = await visit(portal, '/lp/chofu', PLACES.chofu.cookie, PLACES.chofu.host);
+    expect(readHead(html).metas.get('og:image')).toBe(`http://${PLACES.chofu.host}/share/cover-desk.png`);
   });
 
   test.each(['/articles/sleepless-night', '/financial/high-cost-desk'])(

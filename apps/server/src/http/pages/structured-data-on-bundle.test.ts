@@ -32,32 +32,30 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
   };
 
   // @proves page structured data
-  test.each(VARIANT_KEYS)(
-    '%s の記事は、確かめた日と出典のある、病気の方のためのページだと伝える',
-    async (variant) => {
-      const article = ARTICLES.find(({ id }) => id === ARTICLE);
-      const url = `http://${PLACES[variant].host}/articles/${ARTICLE}`;
-      const [data, ...others] = await structuredAt(`/articles/${ARTICLE}`, variant);
-      expect(others).toEqual([]);
-      expect(data).toMatchObject({
-        '@context': 'https://schema.org',
-        '@type': 'MedicalWebPage',
-        '@id': url,
-        url,
-        name: article?.title,
-        description: article?.summary,
-        inLanguage: 'ja',
-        datePublished: article?.publishedAt,
-        lastReviewed: article?.reviewed_at,
-        audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
-        citation: article?.sources?.map((source) => ({
-          '@type': 'CreativeWork',
-          name: source.publisher,
-          url: source.url,
-        })),
-      });
-    },
-  );
+  test.each(VARIANT_KEYS)('%s の記事は、出典のある、病気の方のためのページだと伝える', async (variant) => {
+    const article = ARTICLES.find(({ id }) => id === ARTICLE);
+    const url = `http://${PLACES[variant].host}/articles/${ARTICLE}`;
+    const [data, ...others] = await structuredAt(`/articles/${ARTICLE}`, variant);
+    expect(others).toEqual([]);
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'MedicalWebPage',
+      '@id': url,
+      url,
+      name: article?.title,
+      description: article?.summary,
+      inLanguage: 'ja',
+      datePublished: article?.publishedAt,
+      audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
+      citation: article?.sources?.map((source) => ({
+        '@type': 'CreativeWork',
+        name: source.publisher,
+        url: source.url,
+      })),
+    });
+    // What comes with the portal is a sample that nobody has checked: no review is told.
+    expect(data).not.toHaveProperty('lastReviewed');
+  });
 
   test('体験談は、医療のページだとは言わない（G99）', async () => {
     const [data] = await structuredAt(`/articles/${STORY}`);

@@ -15,6 +15,7 @@ export interface ConsultationParts
     | 'clock'
     | 'outbox'
     | 'deliver'
+    | 'mailFates'
     | 'settings'
     | 'log'
     | 'closuresFor'

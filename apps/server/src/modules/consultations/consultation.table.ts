@@ -1,4 +1,5 @@
 import type {
+  Called,
   CaseStatus,
   ConsultationChannel,
   ConsultationTopic,
@@ -49,9 +50,17 @@ export const consultationCases = pgTable(
     reply_due_on: date({ mode: 'string' }),
     /** Words of the member suggested danger (G119), since then; and who the second person was. */
     danger_at: time(),
+    /** The newest message under which the member is shown the card, and how far they have closed it; 0 for none. */
+    card_seq: integer().notNull().default(0),
+    card_closed_seq: integer().notNull().default(0),
     checked_by: uuid(),
     checked_by_name: text(),
     checked_at: time(),
+    /** Whoever is on call was told of it last (decision 0076). */
+    on_call_at: time(),
+    /** A lead opened the member's telephone number last; each opening stands in the record of reads. */
+    phone_opened_at: time(),
+    phone_opened_by_name: text(),
     shares_card: boolean().notNull(),
     /** Until when the talk number that the member read out opens the card. */
     card_open_until: time(),
@@ -96,6 +105,8 @@ export const consultationMessages = pgTable(
     /** Text, pictures and what was put beside it, as one sealed document. */
     sealed_body: text().notNull(),
     client_key: uuid().notNull(),
+    /** The fixed sentence that one person sends alone (decision 0076). */
+    is_first_aid: boolean().notNull().default(false),
     at: time().notNull(),
   },
   (table) => [
@@ -164,4 +175,25 @@ export const consultationReaders = pgTable(
     reason_at: time(),
   },
   (table) => [primaryKey({ columns: [table.case_id, table.staff_id] })],
+);
+
+/** Whom somebody in front of words of danger called last, and who said that they come (G119). */
+export const consultationCalls = pgTable(
+  'consultation_calls',
+  {
+    case_id: uuid()
+      .notNull()
+      .references(() => consultationCases.id, { onDelete: 'cascade' }),
+    whom: text().$type<Called>().notNull(),
+    staff_id: uuid().notNull(),
+    staff_name: text().notNull(),
+    at: time().notNull(),
+    answered_by: uuid(),
+    answered_by_name: text(),
+    answered_at: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.case_id, table.whom] }),
+    index('consultation_calls_at').on(table.at),
+  ],
 );

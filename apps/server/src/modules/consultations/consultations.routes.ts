@@ -34,7 +34,14 @@ export function consultationRoutes(parts: ConsultationParts): Route[] {
     })),
     route(markConsultationEndpoint, async ({ caller: { memberId }, params, body }) => ({
       status: 200,
-      body: await markByMember(parts, { memberId, caseId: params.id, ...body }),
+      body: await markByMember(parts, {
+        memberId,
+        caseId: params.id,
+        delivered: body.delivered,
+        read: body.read,
+        summary: body.summary,
+        cardClosed: body.card_closed,
+      }),
     })),
     route(shareCardEndpoint, async ({ caller: { memberId }, params, body }) => {
       await shareCard(parts, { memberId, caseId: params.id, sharesCard: body.shares_card });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
@@ -8,6 +8,7 @@ import type { ConsultationParts } from './consultation-parts.ts';
 import { sealContext } from './sealed-case.ts';
 import { findSummaries, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
 import { tellCaseChanged } from './tell-change.ts';
+import { tellOfDanger } from './tell-of-danger.ts';
 import { afterDangerousWords } from './write-message.ts';
 
 /** Corrections that one summary takes: more are a conversation, and belong there. */
@@ -27,9 +28,10 @@ interface Correction {
  * `validation`, since somebody would be shown as having said what they did not.
  */
 export async function correctSummary(
-  { database, encryption, rateLimits, bus, closuresFor }: ConsultationParts,
+  parts: ConsultationParts,
   { memberId, caseId, body, now }: Correction,
 ): Promise<CaseSummary> {
+  const { database, encryption, rateLimits, bus, closuresFor } = parts;
   await rateLimits.consume('messages-by-member', memberId);
   const found = await findCase(database, { caseId, memberId });
   if (!found) throw new AppError('not_found');
@@ -63,6 +65,7 @@ export async function correctSummary(
       corrected_at: now,
       ...(hasCrisisWords(text) ? afterDangerousWords(row, closures, now) : {}),
     });
+    await tellOfDanger(parts, tx, { caseId, closures, now });
     await tellCaseChanged(bus, tx, { caseId, memberId });
     const { summary: corrected } = await findSummaries(tx, { cipher, caseId });
     if (!corrected) throw new Error('a summary went while it was corrected');

@@ -3,7 +3,7 @@ import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { listStandingSessions } from '../identity/index.ts';
 import { listNextVisits } from '../next-visits/index.ts';
-import { listStandingStaffSessions } from '../staff/index.ts';
+import { DeskPresence, listStandingStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { consultationBelongings, endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
 import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
@@ -13,10 +13,12 @@ import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
 import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultations.ts';
+import { tellPhonesOpened } from './tell-phone-opened.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
+export { countUnreadAnswersForPage } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';
@@ -47,11 +49,14 @@ function buildConsultations(
     illnessRoutes: writingRoutes(parts),
     belongings: [consultationBelongings],
     plugins: [
-      livePlugin({ parts, hub, authenticator, sessionWatch }),
+      livePlugin({ parts, hub, authenticator, sessionWatch, presence: new DeskPresence(parts) }),
       casePicturesPlugin({ parts, authenticator }),
     ],
     seedDemo: (talkers) => seedDemoConsultation(parts, talkers),
-    handlers: { 'tell-reply-arrived': tellRepliesArrived(parts) },
+    handlers: {
+      'tell-reply-arrived': tellRepliesArrived(parts),
+      'tell-phone-opened': tellPhonesOpened(parts),
+    },
     jobs: [
       {
         name: 'erase-old-consultations',

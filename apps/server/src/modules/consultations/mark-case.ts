@@ -11,13 +11,19 @@ import { tellCaseChanged } from './tell-change.ts';
 type MarkColumns = Partial<
   Pick<
     CaseRow,
-    'member_delivered_seq' | 'member_read_seq' | 'staff_read_seq' | 'member_summary_version' | 'corrected_at'
+    | 'member_delivered_seq'
+    | 'member_read_seq'
+    | 'staff_read_seq'
+    | 'member_summary_version'
+    | 'corrected_at'
+    | 'card_closed_seq'
   >
 >;
 
 /**
  * How far a member's devices have got: what was read has arrived. Marks only ever move forward, and never past the end;
- * `summary` is the newest version of the summary that was shown.
+ * `summary` is the newest version of the summary that was shown; `cardClosed` the message under which the crisis card was
+ * closed.
  */
 export async function markByMember(
   parts: Pick<ConsultationParts, 'database' | 'bus'>,
@@ -27,11 +33,20 @@ export async function markByMember(
     delivered,
     read,
     summary = 0,
-  }: { memberId: string; caseId: string; delivered: number; read: number; summary?: number },
+    cardClosed = 0,
+  }: {
+    memberId: string;
+    caseId: string;
+    delivered: number;
+    read: number;
+    summary?: number;
+    cardClosed?: number;
+  },
 ): Promise<CaseMarks> {
   return mark(parts, { caseId, memberId }, async (row, tx) => ({
     member_delivered_seq: forward(row, row.member_delivered_seq, Math.max(delivered, read)),
     member_read_seq: forward(row, row.member_read_seq, read),
+    card_closed_seq: Math.max(row.card_closed_seq, Math.min(cardClosed, row.card_seq)),
     member_summary_version: Math.max(
       row.member_summary_version,
       summary === 0 ? 0 : Math.min(summary, await newestSummaryVersion(tx, caseId)),
@@ -93,4 +108,5 @@ const isSame = (row: CaseRow, marked: CaseRow) =>
   row.member_read_seq === marked.member_read_seq &&
   row.staff_read_seq === marked.staff_read_seq &&
   row.member_summary_version === marked.member_summary_version &&
-  row.corrected_at === marked.corrected_at;
+  row.corrected_at === marked.corrected_at &&
+  row.card_closed_seq === marked.card_closed_seq;

@@ -12,6 +12,7 @@ import type { ConsultationParts } from './consultation-parts.ts';
 import { takePictures } from './message-pictures.ts';
 import { sendCaseReceipt } from './send-case-receipt.ts';
 import { tellCaseChanged } from './tell-change.ts';
+import { tellOfDanger } from './tell-of-danger.ts';
 import { standColumns, writeMessage } from './write-message.ts';
 
 interface Opening {
@@ -32,7 +33,7 @@ export interface OpenedCase {
 /**
  * Opens a case with the member's first message (G90). The channel is what the member's variant writes by: chat, or
  * mail for a municipality (section 6), and whoever writes by mail gets a receipt.
- * The same opening sent again answers the case it made. `conflict` where
+ * The same opening sent again answers the case it made. `open_cases_full` where
  * `OPEN_CASES` are open already: the member goes on in one of them.
  */
 export async function openConsultation(parts: OpeningParts, opening: Opening): Promise<OpenedCase> {
@@ -53,7 +54,8 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
     await lockOpenings(tx, memberId);
     const already = await findOpened(tx, memberId, wish.client_key);
     if (already) return already;
-    if ((await countOpen(tx, memberId)) >= OPEN_CASES) throw new AppError('conflict');
+    if ((await countOpen(tx, memberId)) >= OPEN_CASES)
+      throw new AppError('open_cases_full', { detail: { most: OPEN_CASES } });
     const id = randomUUID();
     const stand = NEW_CASE.byMember(now);
     const row = await insertCase(tx, {
@@ -81,6 +83,7 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
       },
     );
     await sendCaseReceipt(parts, tx, { row, memberId });
+    await tellOfDanger(parts, tx, { caseId: id, closures, now });
     await tellCaseChanged(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };
   });

@@ -8,7 +8,7 @@ import { CASE_PAGE, CASE_STATUSES, type CaseStatus, takesMemberWords } from '@hi
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { truncateText } from '@hidamari/domain/japanese-text';
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
@@ -76,8 +76,33 @@ export async function readConsultation(
     summary,
     earlier_summaries: earlier,
     has_new_summary: isNewToMember(summary, row),
+    waiting_before: await countWaitingBefore(database, row),
+    crisis_card: describeCard(row),
     version: row.version,
   };
+}
+
+/** Who of the same variant and channel has been waiting for longer. */
+async function countWaitingBefore(
+  executor: Executor,
+  { variant, channel, waiting_since: since }: CaseRow,
+): Promise<number> {
+  if (since === null) return 0;
+  const [found] = await executor
+    .select({ cases: count() })
+    .from(consultationCases)
+    .where(
+      and(
+        eq(consultationCases.variant, variant),
+        eq(consultationCases.channel, channel),
+        lt(consultationCases.waiting_since, since),
+      ),
+    );
+  return found?.cases ?? 0;
+}
+
+function describeCard({ card_seq: seq, card_closed_seq: closed }: CaseRow): Consultation['crisis_card'] {
+  return seq === 0 ? null : { seq, is_closed: closed >= seq };
 }
 
 /** Until when what the member read out opens their card; null once that is over, or the case is. */

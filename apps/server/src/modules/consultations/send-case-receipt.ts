@@ -1,5 +1,4 @@
 import { caseNumberText } from '@hidamari/domain/consultations';
-import { screenHref } from '@hidamari/domain/screens';
 import type { Transaction } from '../../database/database.ts';
 import { mailMember } from '../identity/index.ts';
 import { consultationReceivedMail } from '../mail/index.ts';
@@ -21,7 +20,6 @@ export async function sendCaseReceipt(
   await mailMember(parts, tx, {
     memberId,
     idempotencyKey: `consultation-receipt:${id}`,
-    href: screenHref('/questions'),
-    letter: (sender, link) => consultationReceivedMail(sender, { caseNumber, dueOn, link }),
+    letter: (sender) => consultationReceivedMail(sender, { caseNumber, dueOn }),
   });
 }

@@ -131,11 +131,13 @@ describe('なくならず、二重にならない', () => {
   });
 
   // @proves call POST /consultations
-  it('開いている相談が五つある場合、六つめは開かない', async () => {
+  // @proves error open_cases_full
+  it('開いている相談が五つある場合、六つめは開かず、そのわけを言う（C18）', async () => {
     const member = await aMember(portal);
     for (let opened = 0; opened < 5; opened += 1) await openCase(member);
     const answer = await member.call('POST', '/consultations', { text: WORDS, client_key: randomUUID() });
-    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ status_code: 409, name: 'OPEN_CASES_FULL', detail: { most: 5 } });
+    expect(answer.json().message).toContain('開いている相談が5件あるため');
   });
 });
 

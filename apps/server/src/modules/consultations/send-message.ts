@@ -7,6 +7,7 @@ import type { ConsultationParts } from './consultation-parts.ts';
 import { takePictures } from './message-pictures.ts';
 import { findSent, openMessage } from './messages.repository.ts';
 import { tellCaseChanged } from './tell-change.ts';
+import { tellOfDanger } from './tell-of-danger.ts';
 import { writeMessage } from './write-message.ts';
 
 interface Sending {
@@ -22,7 +23,7 @@ interface Sending {
  * case has been closed for too long.
  */
 export async function sendMessage(
-  parts: ConsultationParts,
+  parts: Omit<ConsultationParts, 'card' | 'talkNumbers'>,
   { memberId, caseId, message, now }: Sending,
 ): Promise<ConsultationMessage> {
   const { database, encryption, rateLimits, bus } = parts;
@@ -53,6 +54,7 @@ export async function sendMessage(
         now,
       },
     );
+    await tellOfDanger(parts, tx, { caseId, closures, now });
     await tellCaseChanged(bus, tx, { caseId, memberId });
     return written;
   });

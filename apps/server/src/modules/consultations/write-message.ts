@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { readCrisisWords } from '@hidamari/domain/crisis-reader';
+import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
@@ -18,6 +19,8 @@ interface NewMessage {
   author: Author;
   body: MessageBody;
   clientKey: string;
+  /** The fixed sentence of first aid: the member goes on waiting for an answer (G119). */
+  isFirstAid?: true;
   now: Date;
 }
 
@@ -30,7 +33,7 @@ export async function writeMessage(
   { row, cipher }: { row: CaseRow; cipher: MemberCipher },
   message: NewMessage,
 ): Promise<ConsultationMessage> {
-  const { author, body, clientKey, now } = message;
+  const { author, body, clientKey, isFirstAid = false, now } = message;
   const id = randomUUID();
   const made = {
     case_id: row.id,
@@ -41,11 +44,12 @@ export async function writeMessage(
     staff_name: author.kind === 'staff' ? author.displayName : null,
     sealed_body: sealJson(cipher, body, sealContext.message(id)),
     client_key: clientKey,
+    is_first_aid: isFirstAid,
     at: now,
   };
   await insertMessage(tx, made);
-  const changes = author.kind === 'member' ? afterMember(row, author, message) : afterStaff(row, now);
-  const change = changes.danger_at || 'closed_at' in changes ? changeCase : moveCase;
+  const changes = author.kind === 'member' ? afterMember(row, author, message) : afterStaff(row, message);
+  const change = changes.danger_at || isFirstAid || 'closed_at' in changes ? changeCase : moveCase;
   await change(tx, row.id, { last_seq: made.seq, updated_at: now, ...changes });
   return openMessage(cipher, made);
 }
@@ -55,9 +59,18 @@ function afterMember(
   { closures }: { closures: readonly string[] },
   { body, now }: NewMessage,
 ): CaseChanges {
-  return hasCrisisWords(body.text)
-    ? afterDangerousWords(row, closures, now)
-    : afterMemberWords(row, closures, now);
+  const words = readCrisisWords(body.text);
+  if (!words) return afterMemberWords(row, closures, now);
+  return { ...afterDangerousWords(row, closures, now), ...cardUnder(row, words) };
+}
+
+/**
+ * The card stands under the newest message that calls for it (G119). Once it was closed, words that no rule names do not
+ * bring it back: what is taken for despair in calm talk is offered once.
+ */
+function cardUnder(row: CaseRow, { kind }: CrisisWords): CaseChanges {
+  const wasClosed = row.card_closed_seq > 0;
+  return wasClosed && kind === 'unnamed' ? {} : { card_seq: row.last_seq + 1 };
 }
 
 function afterMemberWords(row: CaseRow, closures: readonly string[], now: Date): CaseChanges {
@@ -79,7 +92,8 @@ export function afterDangerousWords(row: CaseRow, closures: readonly string[], n
   };
 }
 
-function afterStaff(row: CaseRow, now: Date): CaseChanges {
+function afterStaff(row: CaseRow, { isFirstAid, now }: NewMessage): CaseChanges {
+  if (isFirstAid) return {};
   const { status, waitingSince } = afterCaseEvent(standOf(row), 'staff-replied', now);
   return { status, waiting_since: waitingSince, reply_due_on: null };
 }

@@ -5,7 +5,7 @@ import { VARIANTS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimitRule, RateLimits } from '../../http/rate-limits.ts';
 import { hasEligibilityCode, hasPolicy } from './eligibility.repository.ts';
 import type { ProvenEligibility } from './proven-eligibility.ts';
 
@@ -17,18 +17,34 @@ interface CheckParts {
 /** Kana are compared without blanks: some people part their name, some do not. */
 export const kanaForMatching = (name: string) => name.replace(/\s/g, '');
 
+/** A limit that only wrong answers use up. */
+type WrongTries = readonly [rule: RateLimitRule, subject: string];
+
+interface Attempt {
+  request: RequestFacts;
+  /** What a guesser uses up beside the address, whoever asks from wherever. */
+  floods: readonly WrongTries[];
+  refusal: ErrorCode;
+  passes: () => Promise<boolean>;
+}
+
 /**
- * One check, limited: three failures of one subject, then thirty minutes' wait (G51). A success forgets them.
- * Every failure reads the same: which of the entries was wrong is never told.
+ * One check, limited (G51, decision 0073). Only wrong answers count against what many share, so that three mistypers of
+ * an office lock nobody out: a right answer passes unless the flood limit is reached, and takes its own try back. The
+ * flood limits are counted before anybody looks: fifty at once are still counted (F19). After three wrong ones of a
+ * browser the refusal says to wait and shows the telephone. Which of the entries was wrong is never told.
  */
-async function limited(
-  { rateLimits }: CheckParts,
-  attempt: { ip: string; subject: string; refusal: ErrorCode; passes: () => Promise<boolean> },
-): Promise<void> {
-  await rateLimits.consume('eligibility-by-address', attempt.ip);
-  await rateLimits.consume('eligibility-by-subject', attempt.subject);
-  if (!(await attempt.passes())) throw new AppError(attempt.refusal);
-  await rateLimits.reset('eligibility-by-subject', attempt.subject);
+async function limited({ rateLimits }: CheckParts, attempt: Attempt): Promise<void> {
+  const { ip } = attempt.request;
+  const floods: readonly WrongTries[] = [['eligibility-by-address', ip], ...attempt.floods];
+  for (const [rule, subject] of floods) await rateLimits.consume(rule, subject);
+  const browser = `${ip}|${attempt.request.cookies.visit ?? ''}`;
+  if (!(await attempt.passes())) {
+    await rateLimits.consume('eligibility-by-browser', browser);
+    throw new AppError(attempt.refusal);
+  }
+  for (const [rule, subject] of floods) await rateLimits.giveBack(rule, subject);
+  await rateLimits.reset('eligibility-by-browser', browser);
 }
 
 /** Insurance: a policy that holds today (G51). Not offered on an organisation's host. */
@@ -45,9 +61,9 @@ export async function checkInsurance(
     birthday: body.birthday,
   };
   await limited(parts, {
-    ip: request.ip,
-    // By policy: whoever tries birth dates from many addresses meets the same wait.
-    subject: `policy:${holder.insuranceNumber}`,
+    request,
+    // By policy too: whoever tries birth dates from many addresses meets the same wait.
+    floods: [['eligibility-by-policy', holder.insuranceNumber]],
     refusal: 'insurance_not_confirmed',
     passes: () => hasPolicy(parts.database, holder, japanDay(request.now)),
   });
@@ -63,9 +79,9 @@ export async function checkCompanyCode(
   refuseOnOrganizationHost(request);
   const { company_code: companyCode } = body;
   await limited(parts, {
-    ip: request.ip,
-    // By address: each guess names another code.
-    subject: `code-from:${request.ip}`,
+    request,
+    // Each guess names another code: the address is all that guesses have in common.
+    floods: [],
     refusal: 'eligibility_code_invalid',
     passes: () => hasEligibilityCode(parts.database, companyCode, japanDay(request.now)),
   });

@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<RefusedAs, { title: string; text: string }>> = {
 export function receivedPage(frame: ExampleFrame, { claims, handover }: Redeemed): string {
   const values: Readonly<Record<HandoverItem, string>> = {
     pseudonym: shortened(handover.pseudonym),
-    'email-hash': shortened(claims.emailSha256 ?? ''),
+    'email-hash': shortened(claims.emailMark ?? ''),
     variant: `${VARIANTS[handover.variant].deskName}の方の窓口`,
     'extra-minutes': `${handover.extra_minutes}分`,
   };

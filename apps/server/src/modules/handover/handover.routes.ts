@@ -45,11 +45,11 @@ export function handoverRoutes(parts: HandoverParts): Route[] {
   ];
 }
 
-function toldToPartner({ claims: { emailSha256 }, handover }: Redeemed) {
+function toldToPartner({ claims: { emailMark }, handover }: Redeemed) {
   const { pseudonym, variant, extra_minutes: minutes, consent_version, consented_at } = handover;
   return {
     ...{ pseudonym, variant, consent_version, consented_at: consented_at.toISOString() },
-    ...(emailSha256 !== undefined && { email_sha256: emailSha256 }),
+    ...(emailMark !== undefined && { email_mark: emailMark }),
     ...(minutes !== null && { extra_minutes: minutes }),
   };
 }

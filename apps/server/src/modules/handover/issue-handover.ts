@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
 import {
   extraMinutesFor,
@@ -29,9 +29,6 @@ export interface IssuedHandover {
   expiresAt: Date;
 }
 
-/** How a partner compares an address with those it knows: the same sum over the same form of it. */
-const emailSum = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-
 /**
  * Gives a token for one partner, five minutes, once, and writes down the consent it rests on and what it gives: no token
  * without its record. `not_found` where the partner is not for this member or not set up, `conflict` for a consent to
@@ -43,7 +40,7 @@ export async function issueHandover(parts: HandoverParts, asked: Asked): Promise
   const door = await doorFor(parts, caller, partner);
   if (door === null) throw new AppError('not_found');
   if (asked.consentVersion !== PARTNERS[partner].consentVersion) throw new AppError('conflict');
-  const emailSha256 = await emailOf(parts, asked);
+  const email = await emailOf(parts, asked);
   const expiresAt = new Date(now.getTime() + HANDOVER_TOKEN_SECONDS * 1_000);
   const who = { memberId: caller.memberId, partner };
   const variant = variantOfMember(caller.memberType);
@@ -61,7 +58,7 @@ export async function issueHandover(parts: HandoverParts, asked: Asked): Promise
     });
     const claims = {
       ...{ handoverId: id, pseudonym, variant },
-      ...(emailSha256 !== null && { emailSha256 }),
+      ...(email !== null && { emailMark: door.markEmail(email) }),
       ...(extraMinutes !== null && { extraMinutes }),
     };
     const token = await door.sign(claims, { issuedAt: now, expiresAt });
@@ -69,7 +66,7 @@ export async function issueHandover(parts: HandoverParts, asked: Asked): Promise
   });
 }
 
-/** What the partner gets of the address; null where it gets nothing. */
+/** The address that the partner gets a mark of; null where it gets nothing. */
 async function emailOf({ database }: HandoverParts, { partner, caller }: Asked): Promise<string | null> {
   if (!needsProvenEmail(partner)) return null;
   const found = await findMember(database, caller.memberId);
@@ -78,5 +75,5 @@ async function emailOf({ database }: HandoverParts, { partner, caller }: Asked):
   // An address that somebody else may own must not open that person's account at the partner.
   if (email === null || provenAt === null)
     throw new AppError('forbidden', { detail: { reason: 'email_not_proven' } });
-  return emailSum(email);
+  return email;
 }

@@ -39,7 +39,6 @@ export type { AccountPool } from './user-pool/account-pool.ts';
 export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
-export { originOfVariant } from './variant-origins.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
 export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {

@@ -15,6 +15,7 @@ type KeyPurpose =
   | 'idp-step'
   | 'idp-store'
   | 'idp-terms'
+  | 'mail-recipient'
   | 'my-data-download'
   | 'device-cookie'
   | 'pool-code'

@@ -1,5 +1,6 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { baseAccounts } from '../members/base-account.table.ts';
 import { challenges } from './challenges/challenge.table.ts';
 import { knownBrowsers } from './devices/known-browser.table.ts';
 import { emailVerifications } from './email-verification/email-verification.table.ts';
@@ -30,7 +31,23 @@ export async function tidyIdentity(database: Database, now: Date): Promise<void>
   await database.delete(poolSessions).where(lt(poolSessions.expires_at, now));
   await database.delete(poolAttempts).where(lt(poolAttempts.window_ends_at, now));
   await database.delete(poolRefreshTokens).where(lt(poolRefreshTokens.expires_at, now));
-  await database.delete(emailVerifications).where(lt(emailVerifications.expires_at, lastMonth));
+  // A link that its reader opened in vain goes on telling the account why (`isEmailTaken`).
+  const isProven = exists(
+    database
+      .select({ id: baseAccounts.id })
+      .from(baseAccounts)
+      .where(
+        and(
+          eq(baseAccounts.id, emailVerifications.base_account_id),
+          isNotNull(baseAccounts.email_verified_at),
+        ),
+      ),
+  );
+  await database
+    .delete(emailVerifications)
+    .where(
+      and(lt(emailVerifications.expires_at, lastMonth), or(isNull(emailVerifications.used_at), isProven)),
+    );
   await database
     .delete(sessions)
     .where(or(lt(sessions.ended_at, lastMonth), lt(sessions.expires_at, lastMonth)));

@@ -7,10 +7,16 @@ import type { Transaction } from '../../database/database.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
-import { inquiryAnswerMail } from '../mail/index.ts';
+import { inquiryAnswerMail, letterSender } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry } from './inquiry-rows.ts';
-import { answerContext, describeInquiry, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
+import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import {
+  answerContext,
+  answerKey,
+  describeInquiry,
+  type InquiryParts,
+  type InquiryRecord,
+} from './sealed-inquiry.ts';
 
 interface Reading {
   id: string;
@@ -29,7 +35,7 @@ export async function readInquiry(parts: InquiryParts, { id, staff, now }: Readi
 
 /**
  * Answers an inquiry, once; by mail where that was chosen. `conflict` where a colleague was quicker, `forbidden` until
- * somebody else has read words that suggest danger (G119).
+ * somebody else has read words that suggest danger (G119), and while a colleague has it.
  */
 export async function answerInquiry(
   parts: InquiryParts,
@@ -42,6 +48,7 @@ export async function answerInquiry(
       throw new AppError('conflict', { current });
     if (waitsForOtherReader({ hasDanger: row.danger_at !== null, checkedBy: row.checked_by }, staff.staffId))
       throw new AppError('forbidden');
+    if (row.taken_by !== null && row.taken_by !== staff.staffId) throw new AppError('forbidden');
     const { by, text } = answer;
     const cipher = await parts.encryption.forRecord(tx, id);
     const changes = {
@@ -54,6 +61,7 @@ export async function answerInquiry(
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
     if (by === 'mail') await sendAnswer(parts, tx, { row, to: current.email, text });
     await record(parts, tx, { row, staff, now, kind: 'inquiry-answered' });
+    await tellInquiriesChanged(parts.bus, tx);
     return describeInquiry(parts, tx, { ...row, ...changes });
   });
 }
@@ -63,11 +71,11 @@ async function sendAnswer(
   tx: Transaction,
   { row, to, text }: { row: InquiryRecord; to: string; text: string },
 ): Promise<void> {
-  const sender = { variant: row.variant, phone: settings.phones[row.variant] };
+  const sender = letterSender(settings, row.variant);
   const mail = inquiryAnswerMail(sender, { type: row.type, receiptNumber: row.receipt_number, text });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
-    idempotencyKey: `inquiry-answer:${row.id}`,
+    idempotencyKey: answerKey(row.id),
     payload: { to, ...mail },
   });
 }

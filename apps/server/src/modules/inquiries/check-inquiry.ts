@@ -3,8 +3,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry } from './inquiry-rows.ts';
-import { describeRow, type InquiryParts } from './sealed-inquiry.ts';
+import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import { describeOne, type InquiryParts } from './sealed-inquiry.ts';
 
 interface Check {
   id: string;
@@ -17,15 +17,16 @@ interface Check {
  * where there are none, or where it is answered. The version stays: what a colleague is writing meanwhile can be sent.
  */
 export async function checkInquiry(
-  { database }: Pick<InquiryParts, 'database'>,
+  parts: Pick<InquiryParts, 'database' | 'mailFates' | 'bus'>,
   { id, staff, now }: Check,
 ): Promise<InquiryRow> {
-  return database.transaction(async (tx) => {
+  return parts.database.transaction(async (tx) => {
     const row = await lockInquiry(tx, id, staff);
     if (row.danger_at === null || row.state === 'answered') throw new AppError('conflict');
-    if (row.checked_by === staff.staffId) return describeRow(row);
+    if (row.checked_by === staff.staffId) return describeOne(parts, tx, row);
     const changes = { checked_by: staff.staffId, checked_by_name: staff.displayName, checked_at: now };
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
-    return describeRow({ ...row, ...changes });
+    await tellInquiriesChanged(parts.bus, tx);
+    return describeOne(parts, tx, { ...row, ...changes });
   });
 }

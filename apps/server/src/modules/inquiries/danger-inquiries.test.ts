@@ -124,4 +124,61 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
     const after = await recipients();
     expect([after.length - before.length, after.filter((one) => one === email)]).toEqual([1, [email]]);
   });
+
+  // @proves call GET /desk/inquiries
+  it('つらい言葉があるものだけを、たずねられる', async () => {
+    await contact();
+    const number = await mail({ message: DANGER });
+    const staff = await aSupporter(portal);
+    expect((await listed(staff, '?danger=1')).map((row) => row.receipt_number)).toEqual([number]);
+    expect(await listed(staff)).toHaveLength(2);
+  });
+});
+
+describe('お問い合わせの担当（G119）', () => {
+  const hold = (staff: Supporter, id: string, body: object = { takes: true }) =>
+    staff.call('PUT', `/desk/inquiries/${id}/holder`, body);
+
+  // @proves call PUT /desk/inquiries/{id}/holder
+  it('二人が同時に取った場合、一人が担当になり、もう一人にはだれかが伝わる', async () => {
+    await mail();
+    const [one, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const id = await idOf(one);
+    const answers = await Promise.all([hold(one, id), hold(other, id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409);
+    const winner = answers[0]?.statusCode === 200 ? one : other;
+    expect(late?.json().current.taken_by).toEqual({ id: winner.id, display_name: '佐藤' });
+    expect((await listed(one))[0]?.taken_by?.id).toBe(winner.id);
+  });
+
+  // @proves call PUT /desk/inquiries/{id}/holder
+  it('担当でない人は答えられず、戻すと、だれでも答えられる', async () => {
+    await contact();
+    const [one, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const id = await idOf(one);
+    await hold(one, id);
+    expect((await answer(other, id)).statusCode).toBe(403);
+    // Not theirs to give back: nothing changes.
+    expect((await hold(other, id, { takes: false })).json().taken_by.id).toBe(one.id);
+    expect((await hold(one, id, { takes: false })).json().taken_by).toBeNull();
+    expect((await answer(other, id)).statusCode).toBe(200);
+    expect((await hold(one, id)).statusCode).toBe(409);
+  });
+
+  it('同僚の担当から引き取れるのは、その人を名指した責任者だけ', async () => {
+    await contact();
+    const [one, peer, lead] = [
+      await aSupporter(portal),
+      await aSupporter(portal),
+      await aSupporter(portal, 'lead'),
+    ];
+    const id = await idOf(one);
+    await hold(one, id);
+    const from = { takes: true, from: one.id };
+    expect((await hold(peer, id, from)).statusCode).toBe(403);
+    expect((await hold(lead, id)).statusCode).toBe(409);
+    expect((await hold(lead, id, { takes: true, from: peer.id })).statusCode).toBe(409);
+    expect((await hold(lead, id, from)).json().taken_by.id).toBe(lead.id);
+  });
 });

@@ -4,7 +4,7 @@ import type { Rereading, TakenInquiry } from '../my-data/index.ts';
 import { inquiries } from './inquiry.table.ts';
 import { describeInquiry, type InquiryParts } from './sealed-inquiry.ts';
 
-type Parts = Pick<InquiryParts, 'database' | 'encryption'>;
+type Parts = Pick<InquiryParts, 'database' | 'encryption' | 'mailFates'>;
 
 /** Inquiries whose rows are read together. */
 const AT_ONCE = 50;

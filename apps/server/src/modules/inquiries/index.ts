@@ -5,6 +5,7 @@ import {
   readInquiryEndpoint,
   sendInquiryEndpoint,
   sendMailConsultationEndpoint,
+  takeInquiryEndpoint,
 } from '@hidamari/contract/inquiries';
 import { writtenChannel } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
@@ -12,6 +13,7 @@ import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { answerInquiry, readInquiry } from './answer-inquiries.ts';
 import { checkInquiry } from './check-inquiry.ts';
+import { holdInquiry } from './hold-inquiry.ts';
 import { eraseOldInquiries, inquiryBelongings } from './inquiry-records.ts';
 import { listInquiries } from './inquiry-rows.ts';
 import type { InquiryParts } from './sealed-inquiry.ts';
@@ -19,6 +21,7 @@ import { takeInquiry } from './take-inquiry.ts';
 
 export { inquiriesToTake } from './export-inquiries.ts';
 export { keepInquiriesWithoutMember } from './inquiry-records.ts';
+export { countDangerInquiries } from './inquiry-rows.ts';
 
 /** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
 export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' | 'jobs' | 'belongings'> {
@@ -41,9 +44,9 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
         const taking = { type: 'consultation', kind: null, replyBy: 'mail', text, caller, request } as const;
         return { status: 201, body: await takeInquiry(parts, taking) };
       }),
-      route(listInquiriesEndpoint, async ({ query: { state }, caller: { role } }) => ({
+      route(listInquiriesEndpoint, async ({ query, caller: { role } }) => ({
         status: 200,
-        body: { data: await listInquiries(parts.database, { state, role }) },
+        body: { data: await listInquiries(parts, { ...query, role }) },
       })),
       route(readInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
@@ -52,6 +55,10 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
       route(checkInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
         body: await checkInquiry(parts, { id, staff, now }),
+      })),
+      route(takeInquiryEndpoint, async ({ params: { id }, body, caller: staff }) => ({
+        status: 200,
+        body: await holdInquiry(parts, { id, wish: body, staff }),
       })),
       route(answerInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
         status: 200,

@@ -2,11 +2,12 @@ import type { InquiryRow } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
 import { type InquiryState, inquiryTypesFor } from '@hidamari/domain/inquiries';
 import type { StaffRole } from '@hidamari/domain/staff';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
-import { describeRow, type InquiryRecord } from './sealed-inquiry.ts';
+import { describeRows, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
 
 const MOST_WAITING = 500;
 const MOST_ANSWERED = 100;
@@ -18,23 +19,36 @@ const DANGER_FIRST = desc(sql`(${inquiries.danger_at} is not null)`);
 
 /**
  * Those that wait, words that suggest danger first (G119), then the earliest promise; or those that were answered, the
- * newest first.
+ * newest first. `danger`: those with such words alone.
  */
 export async function listInquiries(
-  executor: Executor,
-  { state, role }: { state: InquiryState; role: StaffRole },
+  parts: Pick<InquiryParts, 'database' | 'mailFates'>,
+  { state, danger = false, role }: { state: InquiryState; danger?: boolean; role: StaffRole },
 ): Promise<InquiryRow[]> {
-  const found = executor
+  const { database } = parts;
+  const found = database
     .select()
     .from(inquiries)
-    .where(and(eq(inquiries.state, state), isFor(role)));
+    .where(and(eq(inquiries.state, state), isFor(role), danger ? isNotNull(inquiries.danger_at) : undefined));
   const rows =
     state === 'received'
       ? await found
           .orderBy(DANGER_FIRST, asc(inquiries.due_on), asc(inquiries.created_at))
           .limit(MOST_WAITING)
       : await found.orderBy(desc(inquiries.answered_at)).limit(MOST_ANSWERED);
-  return rows.map(describeRow);
+  return describeRows(parts, database, rows);
+}
+
+/** How many with words that suggest danger wait for this role, and since when the newest. */
+export async function countDangerInquiries(
+  executor: Executor,
+  role: StaffRole,
+): Promise<{ found: number; newest: Date | null }> {
+  const [row] = await executor
+    .select({ found: count(), newest: max(inquiries.danger_at) })
+    .from(inquiries)
+    .where(and(eq(inquiries.state, 'received'), isNotNull(inquiries.danger_at), isFor(role)));
+  return row ?? { found: 0, newest: null };
 }
 
 /** One inquiry, held until the transaction ends; `not_found` where there is none for this role. */
@@ -46,4 +60,9 @@ export async function lockInquiry(tx: Transaction, id: string, staff: StaffCalle
     .for('update');
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** Tells every desk, once the transaction has committed, to read anew what waits. */
+export async function tellInquiriesChanged(bus: MessageBus, tx: Transaction): Promise<void> {
+  await bus.publishOnCommit(tx, 'inquiries-changed');
 }

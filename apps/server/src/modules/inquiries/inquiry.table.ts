@@ -28,6 +28,11 @@ export const inquiries = pgTable(
     checked_by: uuid(),
     checked_by_name: text(),
     checked_at: time(),
+    /** Who will answer it, and as colleagues read the name. */
+    taken_by: uuid(),
+    taken_by_name: text(),
+    /** Whoever is on call was told of it last (decision 0076). */
+    on_call_at: time(),
     /** The sender's own: the same form sent twice is one (G102). */
     idempotency_key: text(),
     version: bigint({ mode: 'number' }).notNull().default(1),

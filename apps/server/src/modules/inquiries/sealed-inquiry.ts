@@ -7,7 +7,7 @@ import type { inquiries } from './inquiry.table.ts';
 
 export type InquiryParts = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'settings' | 'closuresFor'
+  'database' | 'encryption' | 'rateLimits' | 'outbox' | 'mailFates' | 'settings' | 'closuresFor' | 'bus'
 >;
 
 export type InquiryRecord = typeof inquiries.$inferSelect;
@@ -23,8 +23,37 @@ export type InquiryAnswer = NonNullable<Inquiry['answer']>;
 export const bodyContext = (id: string) => `inquiry:${id}`;
 export const answerContext = (id: string) => `inquiry-answer:${id}`;
 
-/** A row of the list. */
-export function describeRow(row: InquiryRecord): InquiryRow {
+/** Keys of the mails about an inquiry, the newest first. */
+export const answerKey = (id: string) => `inquiry-answer:${id}`;
+export const receiptKey = (id: string) => `inquiry-receipt:${id}`;
+
+/** Rows of the list, each with what became of the newest mail about it. */
+export async function describeRows(
+  { mailFates }: Pick<InquiryParts, 'mailFates'>,
+  executor: Executor,
+  rows: readonly InquiryRecord[],
+): Promise<InquiryRow[]> {
+  const fates = await mailFates.of(
+    executor,
+    rows.flatMap(({ id }) => [answerKey(id), receiptKey(id)]),
+  );
+  return rows.map((row) =>
+    describeRow(row, fates.get(answerKey(row.id)) ?? fates.get(receiptKey(row.id)) ?? null),
+  );
+}
+
+/** One row of the list. */
+export async function describeOne(
+  parts: Pick<InquiryParts, 'mailFates'>,
+  executor: Executor,
+  row: InquiryRecord,
+): Promise<InquiryRow> {
+  const [described] = await describeRows(parts, executor, [row]);
+  if (!described) throw new Error('a row was not described');
+  return described;
+}
+
+function describeRow(row: InquiryRecord, fate: InquiryRow['mail_fate']): InquiryRow {
   const { id, receipt_number, type, variant, kind, reply_by, state, due_on, answered_by_name, version } = row;
   return {
     id,
@@ -41,6 +70,8 @@ export function describeRow(row: InquiryRecord): InquiryRow {
     answered_by_name,
     has_danger: row.danger_at !== null,
     checked_by: describeChecker(row),
+    taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
+    mail_fate: fate,
     version,
   };
 }
@@ -51,15 +82,15 @@ function describeChecker({ checked_by: id, checked_by_name: name, checked_at: at
 
 /** The whole inquiry, opened. */
 export async function describeInquiry(
-  { encryption }: Pick<InquiryParts, 'encryption'>,
+  parts: Pick<InquiryParts, 'encryption' | 'mailFates'>,
   executor: Executor,
   row: InquiryRecord,
 ): Promise<Inquiry> {
-  const cipher = await encryption.forRecord(executor, row.id);
+  const cipher = await parts.encryption.forRecord(executor, row.id);
   const text = openJson<InquiryText>(cipher, row.sealed_body, bodyContext(row.id));
   const answer =
     row.sealed_answer === null
       ? null
       : openJson<InquiryAnswer>(cipher, row.sealed_answer, answerContext(row.id));
-  return { ...describeRow(row), ...text, answer };
+  return { ...(await describeOne(parts, executor, row)), ...text, answer };
 }

@@ -3,8 +3,8 @@ import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import type { Transaction } from '../../database/database.ts';
 import type { RequestFacts } from '../../http/caller.ts';
-import { inquiryReceivedMail, mailConsultationReceivedMail } from '../mail/index.ts';
-import type { InquiryParts, InquiryText } from './sealed-inquiry.ts';
+import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
+import { type InquiryParts, type InquiryText, receiptKey } from './sealed-inquiry.ts';
 
 interface Receiving {
   id: string;
@@ -13,8 +13,6 @@ interface Receiving {
   request: RequestFacts;
   receipt: Pick<InquiryReceipt, 'receipt_number' | 'due_on'>;
 }
-
-const receiptKey = (id: string) => `inquiry-receipt:${id}`;
 
 /**
  * The receipt by mail, in the transaction that takes the inquiry in. An address that somebody typed has not been proven:
@@ -25,7 +23,7 @@ export async function sendReceipt(
   tx: Transaction,
   { id, type, text, request: { variant }, receipt }: Receiving,
 ): Promise<void> {
-  const sender = { variant, phone: settings.phones[variant] };
+  const sender = letterSender(settings, variant);
   const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
   await outbox.enqueue(tx, {
     kind: 'send-mail',
@@ -43,7 +41,7 @@ export async function mayMail(rateLimits: InquiryParts['rateLimits'], address: s
     await rateLimits.consume('email-request-by-recipient', address.toLowerCase());
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many') return false;
+    if (error instanceof AppError && error.code === 'mail_sends_spent') return false;
     throw error;
   }
 }

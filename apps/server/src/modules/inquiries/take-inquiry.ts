@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
 import { replyDueDay } from '@hidamari/domain/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/inquiries';
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
@@ -10,8 +10,10 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiries } from './inquiry.table.ts';
+import { tellInquiriesChanged } from './inquiry-rows.ts';
 import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
 import { mayMail, sendReceipt } from './send-receipt.ts';
+import { tellOfDangerIn } from './tell-of-danger-in.ts';
 
 interface Taking {
   type: InquiryType;
@@ -27,7 +29,8 @@ const LETTERS = { contact: 'C', consultation: 'M' } as const;
 
 /**
  * Takes an inquiry in, with its receipt by mail. Under one idempotency key it is taken in once, however often it is sent
- * (G102). Words that suggest danger put it first at the desk (G119); nobody is told. The answer is the same whether the
+ * (G102). Words that suggest danger put it first at the desk (G119), and reach
+ * whoever is on call where nobody is there (decision 0076). The answer is the same whether the
  * address still had a mail of its day or not: anybody may type anybody's. `too_many` for a flood from one address.
  */
 export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<InquiryReceipt> {
@@ -70,6 +73,8 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
+    if (suggestsDanger(taking.text)) await tellOfDangerIn(parts, tx, { id, closures, now });
+    await tellInquiriesChanged(parts.bus, tx);
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
     return receipt;
   });

@@ -1,5 +1,8 @@
 import type { LineEvent } from '@hidamari/adapters/messaging/port';
 import type { LineLinkOutcome } from '@hidamari/domain/messaging';
+import { screenHref } from '@hidamari/domain/screens';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import { addressIn } from '../../config/portal-addresses.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdMember, linkLine, mayHaveLine } from '../members/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
@@ -22,23 +25,31 @@ export async function endLink(
 ): Promise<void> {
   const attempt = await findOpenAttempt(tx, lineHash(event.nonce));
   if (attempt === null) return;
-  const outcome = await outcomeOf(tx, { attempt, event, now });
+  const found = attempt.member_id === null ? null : await holdMember(tx, attempt.member_id);
+  const outcome = await outcomeOf(tx, { attempt, event, found, now });
   await endAttempt(tx, attempt.id, { outcome, now });
   await tellOnLine(parts, tx, {
     to: event.userId,
     key: `line-link:${attempt.id}`,
-    text: linkEndedMessage(outcome, parts.settings.publicUrl),
+    text: linkEndedMessage(outcome, completeAddress(parts, found)),
   });
+}
+
+type Found = Awaited<ReturnType<typeof holdMember>>;
+
+/** In the programme of who linked: LINE's own browser has no cookie of ours. */
+function completeAddress({ settings }: LineParts, found: Found): string {
+  const variant = found === null ? 'hatch' : variantOfMember(found.member.member_type);
+  return addressIn(settings, variant, screenHref('/line/complete'));
 }
 
 async function outcomeOf(
   tx: Transaction,
-  { attempt, event, now }: { attempt: LineLinkAttempt; event: AccountLink; now: Date },
+  { attempt, event, found, now }: { attempt: LineLinkAttempt; event: AccountLink; found: Found; now: Date },
 ): Promise<LineLinkOutcome> {
   if (lineHash(event.userId) !== attempt.line_account_hash) return 'another_line';
   if (!event.isOk) return 'refused_by_line';
   if (attempt.nonce_expires_at === null || attempt.nonce_expires_at <= now) return 'expired';
-  const found = attempt.member_id === null ? null : await holdMember(tx, attempt.member_id);
   if (found === null || !mayHaveLine(found.member)) return 'member_left';
   return linkLine(tx, {
     baseAccountId: found.account.id,

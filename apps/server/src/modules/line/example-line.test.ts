@@ -57,7 +57,7 @@ describe('見本のLINE（LINEを設定していない、手元の環境だけ�
     await portal.runOutbox();
     const talk = await phone.ask('/example-line');
     expect(talk.body).toContain('LINEと連携しました');
-    expect(talk.body).toContain('href="http://localhost:3000/line/complete"');
+    expect(talk.body).toContain('href="http://localhost:3000/line/complete?role=hatch"');
     await phone.ask('/example-line/friend', { method: 'POST', form: { is_friend: '1' } });
     expect(await linkStatus(member)).toMatchObject({ is_friend: true });
     await phone.ask('/example-line/friend', { method: 'POST', form: { is_friend: '0' } });

@@ -16,11 +16,14 @@ const NOT_LINKED: Readonly<Record<Exclude<LineLinkOutcome, 'linked'>, string>> =
 
 const named = (text: string) => `${SENDER_NAME}です。\n${text}`;
 
-/** How linking ended, to the LINE account that stood before LINE's page. No word about health, no name (G54, G135). */
-export function linkEndedMessage(outcome: LineLinkOutcome, publicUrl: string): string {
+/**
+ * How linking ended, to the LINE account that stood before LINE's page. No word about health, no name (G54, G135).
+ * @param address of the page that says so, in the member's programme.
+ */
+export function linkEndedMessage(outcome: LineLinkOutcome, address: string): string {
   if (outcome !== 'linked') return named(NOT_LINKED[outcome]);
   return named(
-    `LINEと連携しました。お知らせをこのLINEでお受け取りいただけます。連携は、サイトの画面から、いつでも外せます。\n${publicUrl}/line/complete`,
+    `LINEと連携しました。お知らせをこのLINEでお受け取りいただけます。連携は、サイトの画面から、いつでも外せます。\n${address}`,
   );
 }
 

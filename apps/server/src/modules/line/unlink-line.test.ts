@@ -32,7 +32,7 @@ describe('連携を外す（G54）', () => {
     expect((await ask(member)).statusCode).toBe(204);
     const asked = await portal.messageTo(owner.account);
     expect(asked).toContain('LINEとの連携を外しますか');
-    expect(asked).toContain('http://localhost:3000/example-line/open?action=unlink');
+    expect(asked).toContain('http://localhost:3000/example-line/open?role=hatch&action=unlink');
     expect(await lineUserIdOf(member)).toBe(owner.account);
     const answer = await unlinkInLine(owner.token);
     expect(answer.json(), answer.body).toEqual({ status_code: 200 });
@@ -111,12 +111,13 @@ describe('連携を外す（G54）', () => {
   });
 
   // @proves call POST /line/send-unlink-confirmation
+  // @proves error line_sends_spent
   it('連携していない会員の場合、たずねるメッセージを送らない。送れるのは、1時間に5回まで', async () => {
     const member = await makeMember(portal);
     expect((await ask(member)).statusCode).toBe(404);
     await linked(portal, member);
     for (let times = 0; times < 5; times += 1) expect((await ask(member)).statusCode).toBe(204);
-    expect((await ask(member)).statusCode).toBe(429);
+    expect((await ask(member)).json().name).toBe('LINE_SENDS_SPENT');
   });
 });
 

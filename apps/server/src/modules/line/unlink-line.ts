@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
 import { LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
+import { type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
 import { linePlaces } from '../../config/line-places.ts';
+import { addressIn } from '../../config/portal-addresses.ts';
 import type { MemberCaller } from '../../http/caller.ts';
 import { lineUnlinkedMessage } from '../mail/index.ts';
 import { findMember, lineUserOf, listMembersOf, unlinkLine, unlinkLineAccount } from '../members/index.ts';
@@ -12,10 +14,10 @@ import { tellOnLine } from './tell-on-line.ts';
 
 type Status = LineStatusOf<'unlink'>;
 
-/** Opens the page in LINE on which the person says that they want to unlink. */
-function unlinkUrl({ settings }: LineParts): string {
+/** Opens the page in LINE on which the person says that they want to unlink, in their own programme. */
+function unlinkUrl({ settings }: LineParts, variant: VariantKey): string {
   const { openUrl } = linePlaces(settings) ?? { openUrl: '/' };
-  const url = new URL(openUrl, settings.publicUrl);
+  const url = new URL(addressIn(settings, variant, openUrl));
   url.searchParams.set('action', 'unlink');
   return url.href;
 }
@@ -25,9 +27,9 @@ export async function askUnlink(parts: LineParts, { memberId }: MemberCaller): P
   const { database, rateLimits } = parts;
   const found = await findMember(database, memberId);
   const to = found && lineUserOf(found);
-  if (to === null) throw new AppError('not_found');
+  if (found === null || to === null) throw new AppError('not_found');
   await rateLimits.consume('line-unlink-asks-by-member', memberId);
-  const text = askUnlinkMessage(unlinkUrl(parts));
+  const text = askUnlinkMessage(unlinkUrl(parts, variantOfMember(found.member.member_type)));
   await database.transaction((tx) =>
     tellOnLine(parts, tx, { to, key: `line-unlink-ask:${randomUUID()}`, text }),
   );

@@ -78,7 +78,7 @@ describe('机で見る記録（G42）', () => {
       title: null,
       fields: [
         { label: '症状', text: 'だるさ：この日は強い' },
-        { label: 'その他', text: '夕方にだるさが強かった' },
+        { label: '自由記入', text: '夕方にだるさが強かった' },
       ],
       comments: [written],
     });
@@ -91,7 +91,7 @@ describe('机で見る記録（G42）', () => {
     const read = await readAt(desk, log.id);
     expect(read.json().fields).toEqual([
       { label: '症状', text: 'だるさ：この日は強い' },
-      { label: 'その他', text: '夕方にだるさが強かった' },
+      { label: '自由記入', text: '夕方にだるさが強かった' },
       { label: '画像と書類', text: '1件（数だけが見えます）' },
     ]);
     expect(read.body).not.toContain(key);

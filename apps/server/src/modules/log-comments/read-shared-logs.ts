@@ -2,6 +2,7 @@ import type { SharedLog, SharedLogRow } from '@hidamari/contract/log-comments';
 import { CATEGORY_FLAGS, type TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { logFields } from '@hidamari/domain/log-print';
+import { fieldLabel } from '@hidamari/domain/members';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { type CardReading, readByCard } from '../consultations/index.ts';
 import { listSharedLogs, readTreatmentLog } from '../treatment-logs/index.ts';
@@ -71,7 +72,7 @@ function fieldsOf(log: TreatmentLog): SharedLog['fields'] {
   const pictures = [log.images, ...log.test_results.map(({ images }) => images)].flat().length;
   return pictures === 0
     ? fields
-    : [...fields, { label: '画像と書類', text: `${pictures}件（数だけが見えます）` }];
+    : [...fields, { label: fieldLabel('images'), text: `${pictures}件（数だけが見えます）` }];
 }
 
 function excerptOf(log: TreatmentLog): string {

@@ -34,15 +34,24 @@ export function messageHandlers(senders: {
   sms: SmsSender;
   line: LineSender | null;
   isLineLinked(account: string): Promise<boolean>;
+  mailWasTaken(address: string): Promise<void>;
+  mailWasRefused(refused: { address: string; idempotencyKey: string; code: string }): Promise<void>;
 }): MessageHandlers {
   return {
     // A message to a name that nobody has: written down like any other, so that asking takes as long (F18).
     'send-nothing': async () => undefined,
     'send-mail': async ({ idempotencyKey, payload, signal }) => {
       const mail = MailPayload.parse(payload);
-      await undeliverableIf(MailRefusedError, () =>
-        senders.mail.send({ ...mail, messageId: idempotencyKey }, signal),
-      );
+      try {
+        await undeliverableIf(MailRefusedError, () =>
+          senders.mail.send({ ...mail, messageId: idempotencyKey }, signal),
+        );
+      } catch (error) {
+        if (error instanceof UndeliverableError)
+          await senders.mailWasRefused({ address: mail.to, idempotencyKey, code: error.code });
+        throw error;
+      }
+      await senders.mailWasTaken(mail.to);
     },
     'send-sms': async ({ idempotencyKey, payload, signal }) => {
       const sms = SmsPayload.parse(payload);

@@ -5,9 +5,12 @@ import type { Database } from '../../database/database.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { isLineLinked } from '../members/index.ts';
 import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
+import { createMailFates, type MailFates } from './mail-fates.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
 export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
+export { letterSender } from './letter-sender.ts';
+export type { MailFates } from './mail-fates.ts';
 export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,
@@ -26,12 +29,13 @@ export {
   inquiryReceivedMail,
   mailConsultationReceivedMail,
 } from './templates/inquiries.ts';
-export type { LetterSender, MailText } from './templates/letter.ts';
+export type { LinkingSender, MailText } from './templates/letter.ts';
 export { lineUnlinkedMessage } from './templates/line-unlinked.ts';
 export { mailVerificationMail } from './templates/mail-verification.ts';
 export { noticeLine, noticeMail } from './templates/member-notice.ts';
 export { monitorStateMail } from './templates/monitor-state.ts';
 export { notRegisteredMail } from './templates/not-registered.ts';
+export { onCallMail, onCallSms } from './templates/on-call.ts';
 export { privacyRequestMail } from './templates/privacy-request.ts';
 export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
 
@@ -42,6 +46,9 @@ export interface MailModuleOptions {
   sms: SmsSender;
   /** null: none is set up. */
   line: LineSender | null;
+  clock: () => Date;
+  /** Under which addresses that refused mail are remembered. */
+  recipientKey: Buffer;
 }
 
 /**
@@ -50,24 +57,36 @@ export interface MailModuleOptions {
  */
 export type Deliver = Pick<MessageHandlers, 'send-mail' | 'send-line'>;
 
-export type MailModule = ModuleWith<'handlers' | 'jobs'> & { deliver: Deliver };
+export type MailModule = ModuleWith<'handlers' | 'jobs'> & { deliver: Deliver; fates: MailFates };
 
 const DAYS_KEPT = 30;
+/** Days that a refused mail is remembered: longer than an account waits to be looked at. */
+const REFUSALS_KEPT = 180;
 
 /** Mail, SMS and LINE messages that follow a change: each is sent once per idempotency key, from the outbox. */
-export function createMailModule({ database, mail, sms, line }: MailModuleOptions): MailModule {
+export function createMailModule(options: MailModuleOptions): MailModule {
+  const { database, mail, sms, line, clock, recipientKey } = options;
+  const fates = createMailFates(recipientKey);
   const handlers = messageHandlers({
     ...{ mail, sms, line },
     isLineLinked: (account) => isLineLinked(database, account),
+    mailWasTaken: (address) => fates.noteTaken(database, { address, at: clock() }),
+    mailWasRefused: (refused) => fates.noteRefused(database, { ...refused, at: clock() }),
   });
   return {
     handlers,
     deliver: handlers,
+    fates,
     jobs: [
       {
         name: 'forget-sent-messages',
         dailyAt: '03:40',
         run: (now) => forgetSentMessages(database, new Date(now.getTime() - DAYS_KEPT * 86_400_000)),
+      },
+      {
+        name: 'forget-refused-mails',
+        dailyAt: '03:45',
+        run: (now) => fates.forgetBefore(database, new Date(now.getTime() - REFUSALS_KEPT * 86_400_000)),
       },
     ],
   };

@@ -123,6 +123,7 @@ const JUST_REGISTERED = {
   registered_by_concierge: false,
   other_users: [],
   sent_arrival_confirmation_email_at: null,
+  email_refused_at: null,
   line_user_id: null,
   member_test_marketing: false,
   pre_common_id: false,

@@ -49,6 +49,7 @@ export {
   withdrawMember,
 } from './leaving-member.ts';
 export { isLineLinked, linkLine, noteLineFriend, unlinkLine, unlinkLineAccount } from './line-link.ts';
+export { mailRefusedAt } from './mail-refused-at.ts';
 export {
   findMember,
   holdMember,
@@ -109,9 +110,9 @@ export type MembersModule = ModuleWith<'routes'> & {
 
 export function createMembersModule(dependencies: Dependencies, options: MembersOptions): MembersModule {
   const { listLogMentions, hasLogs, icons } = options;
-  const { database, encryption, settings } = dependencies;
+  const { database, encryption, settings, mailFates } = dependencies;
   const handles = createAccountHandles(settings.sessionSecret);
-  const parts = { database, encryption, handles, listLogMentions, icons };
+  const parts = { database, encryption, handles, listLogMentions, icons, mailFates };
   const routes = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,

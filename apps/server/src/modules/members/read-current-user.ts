@@ -4,10 +4,12 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { fromE164 } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { mayUseIllnessData } from './consents.ts';
+import { mailRefusedAt } from './mail-refused-at.ts';
 import {
   countVisitedDays,
   findMember,
@@ -35,6 +37,7 @@ export interface CurrentUserParts {
   handles: AccountHandles;
   listLogMentions?: LogMentions | undefined;
   icons: MemberIcons;
+  mailFates: Pick<Dependencies['mailFates'], 'refusedAt'>;
 }
 
 interface Wish {
@@ -62,6 +65,7 @@ export async function readCurrentUser(
   const profile = openProfile(cipher, memberId, member);
   return {
     ...profileOf(member, account),
+    email_refused_at: stamp(await mailRefusedAt(parts, account)),
     icon_url: icons.urlOf(member),
     ...(mayUse ? profile : { ...profile, other_diseases: null }),
     patient_consent: consents.patient,

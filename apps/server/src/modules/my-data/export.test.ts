@@ -44,7 +44,7 @@ describe('ダウンロードの準備（G136）', () => {
     const { prove } = await dataOwner(portal);
     const names: string[] = [];
     for (let tries = 0; tries < 12; tries += 1) names.push((await prove('chigau-password-1')).json().name);
-    expect(names.at(-1)).toBe('TOO_MANY');
+    expect(names.at(-1)).toBe('PASSWORD_WAIT');
   });
 
   // @proves call POST /my-data/exports

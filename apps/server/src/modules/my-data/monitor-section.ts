@@ -1,6 +1,11 @@
 import type { MonitorRegistration } from '@hidamari/contract/monitor';
+import { fieldLabel } from '@hidamari/domain/members';
 import { MONITOR_STATE_LABELS, MONITOR_STATES } from '@hidamari/domain/monitor';
 import type { DataSection } from './my-data-needs.ts';
+
+const FORM = (['methods', 'contacts', 'times', 'themes', 'wishes'] as const)
+  .map((name) => `${name}＝${fieldLabel(name)}`)
+  .join('、');
 
 const FIELDS = [
   [
@@ -8,10 +13,7 @@ const FIELDS = [
     `状態（${MONITOR_STATES.map((state) => `${state}＝${MONITOR_STATE_LABELS[state]}`).join('、')}）`,
   ],
   ['state_at', 'その状態になった日時'],
-  [
-    'form',
-    '書いたこと（methods＝参加の方法、contacts＝連絡の方法、times＝時間、themes＝話せるテーマ、wishes＝配慮してほしいこと。終了すると null）',
-  ],
+  ['form', `書いたこと（${FORM}。終了すると null）`],
   ['consent_version', '同意した文の版'],
   ['consented_at', '同意した日時'],
   ['ending_words', '担当者が終えたときの、あなたへの言葉'],

@@ -1,37 +1,44 @@
 import type { CurrentUser } from '@hidamari/contract/members';
+import { fieldLabel } from '@hidamari/domain/members';
 import { GENDERS } from '@hidamari/domain/option-sets';
 import type { LineLink } from '../line/index.ts';
 import type { DataSection } from './my-data-needs.ts';
 
 /** What the member registered about themselves and the illness; their number, their address and how they log in stay out. */
 const FIELDS = [
-  ['last_name', '姓'],
-  ['first_name', '名'],
-  ['last_name_kana', '姓（カナ）'],
-  ['first_name_kana', '名（カナ）'],
-  ['birthday', '生年月日'],
-  ['sex', `性別（${GENDERS.map(({ value, label }) => `${value}＝${label}`).join('、')}）`],
-  ['postal_code', '郵便番号'],
-  ['prefecture', '都道府県'],
-  ['city', '市区町村'],
-  ['address', '住所の続き'],
-  ['nickname', '呼び名'],
+  ['last_name', fieldLabel('last_name')],
+  ['first_name', fieldLabel('first_name')],
+  ['last_name_kana', fieldLabel('last_name_kana')],
+  ['first_name_kana', fieldLabel('first_name_kana')],
+  ['birthday', fieldLabel('birthday')],
+  ['sex', `${fieldLabel('sex')}（${GENDERS.map(({ value, label }) => `${value}＝${label}`).join('、')}）`],
+  ['postal_code', fieldLabel('postal_code')],
+  ['prefecture', fieldLabel('prefecture')],
+  ['city', fieldLabel('city')],
+  ['address', fieldLabel('address')],
+  ['nickname', fieldLabel('nickname')],
   ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
   ['relationship', 'ご家族などのとき、病気のご本人との関係'],
-  ['diagnosed_cancers', '登録した診断（種類、時期、ステージなどは、サービスの中の番号）'],
-  ['other_diseases', 'その他の病気'],
-  ['supporters', '支えてくれる方（関係と呼び名）'],
+  [
+    'diagnosed_cancers',
+    `${fieldLabel('diagnosed_cancers')}（種類、時期、ステージなどは、サービスの中の番号）`,
+  ],
+  ['other_diseases', fieldLabel('other_diseases')],
+  [
+    'supporters',
+    `${fieldLabel('supporters')}（${fieldLabel('supporters.relationship')}と${fieldLabel('nickname')}）`,
+  ],
   ['line_user_id', 'LINEと連携しているとき、LINEがこのサービスに知らせた番号'],
   ['line_linked_at', 'LINEと連携した日時（連携していなければ null）'],
   [
     'is_line_friend',
     'このサービスのLINEを、友だちに追加しているか（true＝追加している、null＝連携していないか、LINEから知らされていない）',
   ],
-  ['notice_channel', 'お知らせの受け取り方（mail＝メール、line＝LINE、none＝受け取らない）'],
-  ['is_told_of_replies', 'お返事が届いたときのお知らせ（true＝受け取る）'],
-  ['is_told_of_next_visit', '次の予定の前の日のお知らせ（true＝受け取る）'],
-  ['is_told_of_check_in', '月に一度のふり返りのお知らせ（true＝受け取る）'],
-  ['accepts_info_delivery', '新しいお知らせ・イベントのお知らせ（true＝受け取る）'],
+  ['notice_channel', `${fieldLabel('notice_channel')}（mail＝メール、line＝LINE、none＝受け取らない）`],
+  ['is_told_of_replies', `${fieldLabel('is_told_of_replies')}（true＝受け取る）`],
+  ['is_told_of_next_visit', `${fieldLabel('is_told_of_next_visit')}（true＝受け取る）`],
+  ['is_told_of_check_in', `${fieldLabel('is_told_of_check_in')}（true＝受け取る）`],
+  ['accepts_info_delivery', `${fieldLabel('accepts_info_delivery')}（true＝受け取る）`],
   ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],
   ['is_bereaved', '大切な方を亡くされたときの切り替えをしているか（true＝お知らせを止めている）'],
   ['created_at', '会員になった日時'],

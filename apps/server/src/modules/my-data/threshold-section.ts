@@ -1,20 +1,21 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
+import { fieldLabel } from '@hidamari/domain/members';
 import type { DataSection } from './my-data-needs.ts';
 
 const FIELDS = [
-  ['hospital_name', '病院'],
-  ['card_number', '診察券の番号'],
-  ['day_phone', '昼の電話番号'],
-  ['night_phone', '夜と休日の電話番号'],
-  ['day_from', '昼の番号の始まりの時刻（HH:mm）'],
-  ['day_to', '昼の番号の終わりの時刻（HH:mm）'],
-  ['weekdays[]', '昼の番号がつながる曜日（0＝日曜、6＝土曜）'],
+  ['hospital_name', fieldLabel('hospital_name')],
+  ['card_number', fieldLabel('card_number')],
+  ['day_phone', fieldLabel('day_phone')],
+  ['night_phone', fieldLabel('night_phone')],
+  ['day_from', `${fieldLabel('day_from')}（HH:mm）`],
+  ['day_to', `${fieldLabel('day_to')}（HH:mm）`],
+  ['weekdays[]', `昼の番号がつながる${fieldLabel('weekdays')}（0＝日曜、6＝土曜）`],
   ['on_holidays', '祝日も昼の番号か'],
-  ['treatment_name', '治療の名前'],
-  ['last_dose_on', '最後に治療を受けた日'],
-  ['rules[]', '目安（体温、症状の強さ、はかった値）'],
-  ['told_on', '言われた日'],
-  ['note', 'メモ'],
+  ['treatment_name', fieldLabel('treatment_name')],
+  ['last_dose_on', fieldLabel('last_dose_on')],
+  ['rules[]', `${fieldLabel('rules')}（体温、症状の強さ、はかった値）`],
+  ['told_on', fieldLabel('told_on')],
+  ['note', fieldLabel('note')],
   ['updated_at', '最後に保存した日時'],
 ] as const;
 

@@ -1,18 +1,19 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
+import { fieldLabel } from '@hidamari/domain/members';
 import type { DataSection } from './my-data-needs.ts';
 
 const FIELDS = [
   ['id', '診察の番号'],
-  ['visit_date', '診察の日（YYYY-MM-DD）'],
-  ['visit_time', '時刻（HH:mm）'],
-  ['hospital', '病院'],
-  ['department', '診療科'],
-  ['purpose', '受診の目的'],
-  ['questions[]', '聞きたいこと（text＝内容、asked＝聞けたか、answer＝答え、order＝順）'],
-  ['belongings[]', '持ちもの'],
-  ['memo', 'メモ'],
-  ['companion', '付きそいの方'],
-  ['status', '状態（planned＝予定、done＝済み、changed＝変更・取りやめ）'],
+  ['visit_date', `${fieldLabel('visit_date')}（YYYY-MM-DD）`],
+  ['visit_time', `${fieldLabel('visit_time')}（HH:mm）`],
+  ['hospital', fieldLabel('hospital')],
+  ['department', fieldLabel('department')],
+  ['purpose', fieldLabel('purpose')],
+  ['questions[]', `${fieldLabel('questions')}（text＝内容、asked＝聞けたか、answer＝答え、order＝順）`],
+  ['belongings[]', fieldLabel('belongings')],
+  ['memo', fieldLabel('memo')],
+  ['companion', fieldLabel('companion')],
+  ['status', `${fieldLabel('status')}（planned＝予定、done＝済み、changed＝変更・取りやめ）`],
   ['treatment_log_id', '診察のあとに書いた治療ログの番号'],
   ['updated_at', '最後に保存した日時'],
 ] as const;

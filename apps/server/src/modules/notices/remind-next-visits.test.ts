@@ -43,7 +43,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     const [mail, ...more] = await remindedOf(member);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ channel: 'mail', subject: '【ひだまり】あしたの予定のお知らせ' });
-    expect(mail?.body).toContain(`${REMINDER}\n\nhttp://localhost:3000/\n`);
+    expect(mail?.body).toContain(`${REMINDER}\n\nhttp://localhost:3000/?role=hatch\n`);
     expect(mail?.body).not.toMatch(/ひなた|乳腺|診察|治療|treatment/);
     // Another server, and the same job once more.
     await Promise.all([portal.runNoticeJobs(), portal.runNoticeJobs()]);
@@ -157,7 +157,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     await runJobs(portal);
     expect(japanTime(portal.dependencies.clock()) < '20:00').toBe(true);
     expect(await noticesTo(portal, linked)).toEqual([
-      { channel: 'line', subject: '', body: `${REMINDER}\nhttp://localhost:3000/` },
+      { channel: 'line', subject: '', body: `${REMINDER}\nhttp://localhost:3000/?role=hatch` },
     ]);
     for (const member of [unlinked, stranger, ofChofu])
       expect((await noticesTo(portal, member)).map(({ channel }) => channel)).toEqual(['mail']);

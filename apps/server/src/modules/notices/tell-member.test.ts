@@ -58,7 +58,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
       {
         channel: 'line',
         subject: '',
-        body: 'お返事が届いています。サイトでご確認ください。\nhttp://localhost:3000/questions',
+        body: 'お返事が届いています。サイトでご確認ください。\nhttp://localhost:3000/questions?role=hatch',
       },
     ]);
   });

@@ -8,8 +8,7 @@ import {
 } from '@hidamari/domain/notices';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import { type OutboxDelivery, PostponedError, UndeliverableError } from '../../jobs/outbox-runner.ts';
-import { originOfVariant } from '../identity/index.ts';
-import { noticeLine, noticeMail } from '../mail/index.ts';
+import { letterSender, noticeLine, noticeMail } from '../mail/index.ts';
 import { findMember, lineUserOf, type Member } from '../members/index.ts';
 import type { NoticeParts } from './notice-parts.ts';
 
@@ -62,15 +61,11 @@ function channelFactsOf(found: Found) {
   };
 }
 
-/** The screen on the host of the member's variant. */
-function linkOf({ settings }: NoticeParts, { member }: Found, href: string): string {
-  return new URL(href, originOfVariant(settings, variantOfMember(member.member_type))).href;
-}
+const senderFor = ({ settings }: NoticeParts, { member }: Found) =>
+  letterSender(settings, variantOfMember(member.member_type));
 
 async function sendMail(parts: NoticeParts, found: Found, { subject, href, delivery }: MemberNotice) {
-  const variant = variantOfMember(found.member.member_type);
-  const sender = { variant, phone: parts.settings.phones[variant] };
-  const mail = noticeMail(sender, { subject, link: linkOf(parts, found, href) });
+  const mail = noticeMail(senderFor(parts, found), { subject, href });
   await parts.deliver['send-mail']({
     idempotencyKey: `${delivery.idempotencyKey}:mail`,
     payload: { to: found.account.email, ...mail },
@@ -86,7 +81,7 @@ async function sendLine(parts: NoticeParts, found: Found, notice: MemberNotice) 
       idempotencyKey: `${delivery.idempotencyKey}:line`,
       payload: {
         to: lineUserOf(found),
-        text: noticeLine({ subject, link: linkOf(parts, found, href) }),
+        text: noticeLine(senderFor(parts, found), { subject, href }),
       },
       signal: delivery.signal,
     });

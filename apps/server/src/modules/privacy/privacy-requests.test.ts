@@ -84,13 +84,15 @@ describe('個人情報についてのご請求', () => {
   });
 
   // @proves call POST /account/privacy-requests
+  // @proves error requests_spent
   it('1日に5件まで受け付け、6件目は待ってもらう', async () => {
     const person = await makeMember(portal);
     for (let count = 0; count < 5; count += 1) {
       expect((await send(person, { kind: 'disclosure', words: WORDS })).statusCode).toBe(201);
     }
     const refused = await send(person, { kind: 'disclosure', words: WORDS });
-    expect(refused.statusCode).toBe(429);
+    expect([refused.statusCode, refused.json().name]).toEqual([429, 'REQUESTS_SPENT']);
+    expect(refused.json().message).toContain('1日にお送りいただけるご請求は5件までです。約24時間後に');
     expect(await list(person)).toHaveLength(5);
     portal.pass(86_401);
   });

@@ -6,7 +6,7 @@ import { variantOfMember } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../http/caller.ts';
-import { privacyRequestMail } from '../mail/index.ts';
+import { letterSender, privacyRequestMail } from '../mail/index.ts';
 import { findLeavingMember } from '../members/index.ts';
 import { describeRequest } from './describe-request.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
@@ -80,10 +80,10 @@ async function mailReceipt(
   const found = await findLeavingMember(tx, memberId);
   if (!found || found.account.email === null) return;
   const variant = variantOfMember(found.member.member_type);
-  const mail = privacyRequestMail(
-    { variant, phone: settings.phones[variant] },
-    { receiptNumber: number, dueOn: formatJapaneseDate(answerDueOn(at)) },
-  );
+  const mail = privacyRequestMail(letterSender(settings, variant), {
+    receiptNumber: number,
+    dueOn: formatJapaneseDate(answerDueOn(at)),
+  });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
     idempotencyKey: `privacy-request:${id}`,

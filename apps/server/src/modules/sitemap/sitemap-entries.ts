@@ -4,7 +4,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import { SCREENS, type Screen, screenHref } from '@hidamari/domain/screens';
 import { isServiceFor } from '@hidamari/domain/service-filter';
-import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { liesElsewhere, VARIANTS, type VariantKey, variantOfLanding } from '@hidamari/domain/site-variants';
 
 /** One page that search engines may find. */
 export interface SitemapEntry {
@@ -32,14 +32,21 @@ export async function sitemapEntries(content: ContentReader, variant: VariantKey
   return [...screenEntries(variant), ...items];
 }
 
-/** Screens named after another variant have their one address on the programme's host. */
+/** Legal texts of an organisation have their one address on the programmes' host, its landing page on its own. */
 function screenEntries(variant: VariantKey): SitemapEntry[] {
   const screens: readonly Screen[] = SCREENS;
   return screens
     .filter(({ index, path }) => index && !path.includes(':'))
     .filter(({ on }) => on.includes(variant))
     .filter(({ ofVariant }) => ofVariant === null || !VARIANTS[variant].organization || ofVariant === variant)
+    .filter(({ path }) => isLandingHere(path, variant))
     .map(({ path }) => ({ path }));
+}
+
+function isLandingHere(path: string, variant: VariantKey): boolean {
+  const landing = variantOfLanding(path);
+  const onOrganizationHost = VARIANTS[variant].organization !== null;
+  return landing === null || !liesElsewhere(landing, { variant, onOrganizationHost });
 }
 
 interface Dated {

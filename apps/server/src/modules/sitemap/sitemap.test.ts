@@ -50,7 +50,7 @@ describe('検索エンジンのための一覧', () => {
     ]) {
       expect(places).toContain(`${PUBLIC_URL}${path}`);
     }
-    expect(places.join()).not.toMatch(/\/life\/ancs|\/favorite|\/account|draft-|\/search/);
+    expect(places.join()).not.toMatch(/\/lp\/chofu|\/life\/ancs|\/favorite|\/account|draft-|\/search/);
   });
 
   it('市の窓口は、自分の住所で、サービスとよその窓口の画面なしで載せる', async () => {

@@ -32,6 +32,7 @@ export async function checkStaffPassword(
   const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
   if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
     throw new AppError('credentials_wrong');
+  await parts.rateLimits.giveBack('sign-in-by-address', request.ip);
   await parts.rateLimits.reset('sign-in-by-account', tries);
 
   const secret = isNew ? newAuthenticatorSecret() : null;

@@ -2,6 +2,7 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { RequestFacts, StaffCaller } from '../../http/caller.ts';
 import { members } from '../members/member.table.ts';
+import { alertsOf } from './desk-alerts.ts';
 import type { StaffParts } from './staff-parts.ts';
 
 /** Who is signed in at the desk, whose place they are in, and what they did last. */
@@ -14,6 +15,7 @@ export async function describeDesk(
     id: staffId,
     display_name: displayName,
     role,
+    alerts: await alertsOf(parts.database, staffId),
     acting: await actingOf(parts, request),
     recent_acts: await parts.records.listActsOf(staffId),
   };

@@ -63,4 +63,7 @@ export function createStaffModule(
   return { routes, jobs, byStaffCookie, seedDemo: () => seedDemoStaff(dependencies, sealer) };
 }
 
+export { DeskPresence } from './desk-presence.ts';
+export { listPresent, type PresentStaff } from './present-staff.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
+export { type OnCallOutcome, tellOnCall } from './tell-on-call.ts';

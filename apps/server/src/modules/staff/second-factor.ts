@@ -51,7 +51,7 @@ async function countTry(parts: StaffParts, { request }: Exchange): Promise<OpenC
   const token = request.cookies.staff_challenge;
   const open = token ? await countStaffTry(parts.database, token, request.now) : null;
   if (open === null) throw new AppError('unauthenticated');
-  if (open.challenge.tries > STAFF_CODE_TRIES) throw new AppError('code_expired');
+  if (open.challenge.tries > STAFF_CODE_TRIES) throw new AppError('code_tries_spent');
   await parts.rateLimits.consume('staff-code-by-account', open.staff.id);
   return open;
 }
@@ -70,7 +70,7 @@ function rightStep(
 /** After the last try only a new login helps. */
 function wrongCode({ challenge: { tries } }: OpenChallenge): AppError {
   const left = STAFF_CODE_TRIES - tries;
-  if (left <= 0) return new AppError('code_expired');
+  if (left <= 0) return new AppError('code_tries_spent');
   return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: left } });
 }
 

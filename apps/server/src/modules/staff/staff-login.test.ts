@@ -135,10 +135,11 @@ describe('二段階の確認', () => {
     const names = answers.map((answer) => answer.json().name);
     // The fifth was looked at too: it says that no more will be.
     expect(names.filter((name) => name === 'CODE_WRONG')).toHaveLength(4);
-    expect(names.filter((name) => name === 'CODE_EXPIRED')).toHaveLength(46);
-    expect((await sendCode(browser, codeAt(secret, now()))).json().name).toBe('CODE_EXPIRED');
+    expect(names.filter((name) => name === 'CODE_TRIES_SPENT')).toHaveLength(46);
+    expect((await sendCode(browser, codeAt(secret, now()))).json().name).toBe('CODE_TRIES_SPENT');
   });
 
+  // @proves error code_guess_wait
   it('ログインを始め直しても、一つのアカウントで試せるコードには限りがある', async () => {
     const { login, secret } = await staffAfterFirstLogin(portal);
     nextStep();
@@ -150,7 +151,7 @@ describe('二段階の確認', () => {
       }
     }
     // One of fifteen was the first login's own.
-    expect(tried.filter((name) => name !== 'TOO_MANY')).toHaveLength(14);
+    expect(tried.filter((name) => name !== 'CODE_GUESS_WAIT')).toHaveLength(14);
   });
 
   // @proves cookie staff_session

@@ -1,5 +1,6 @@
 import {
   beginActingEndpoint,
+  chooseDeskAlertsEndpoint,
   endActingEndpoint,
   findMembersEndpoint,
   staffLoginEndpoint,
@@ -13,6 +14,7 @@ import { type Route, route } from '../../http/route.ts';
 import { beginActing, endActing, endActingIn } from './act-for-member.ts';
 import { checkStaffPassword } from './check-password.ts';
 import { describeDesk } from './describe-desk.ts';
+import { chooseAlerts } from './desk-alerts.ts';
 import { findMembers } from './find-members.ts';
 import { checkSecondFactor, setUpStaff } from './second-factor.ts';
 import type { StaffParts } from './staff-parts.ts';
@@ -46,6 +48,10 @@ export function staffRoutes(parts: StaffParts): Route[] {
       status: 200,
       body: await describeDesk(parts, caller, request),
     })),
+    route(chooseDeskAlertsEndpoint, async ({ body, caller: { staffId } }) => {
+      await chooseAlerts(parts.database, staffId, body);
+      return { status: 204 };
+    }),
     route(findMembersEndpoint, async ({ body, caller: staff, request: { now } }) => ({
       status: 200,
       body: { data: await findMembers(parts, body, { staff, now }) },

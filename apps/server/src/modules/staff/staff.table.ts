@@ -1,5 +1,15 @@
-import type { StaffRole } from '@hidamari/domain/staff';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { FIRST_ALERTS, type StaffRole } from '@hidamari/domain/staff';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,7 +31,31 @@ export const staffMembers = pgTable('staff_members', {
   setup_expires_at: time('setup_expires_at'),
   created_at: time('created_at').notNull(),
   disabled_at: time('disabled_at'),
+  /** By what the desk calls for their attention (`DeskAlerts`). */
+  alerts_in_title: boolean('alerts_in_title').notNull().default(FIRST_ALERTS.title),
+  alerts_by_sound: boolean('alerts_by_sound').notNull().default(FIRST_ALERTS.sound),
+  alerts_by_notice: boolean('alerts_by_notice').notNull().default(FIRST_ALERTS.notice),
 });
+
+/**
+ * Whose desk is open on which server, since when that server last said so. A server that goes takes its rows along, one
+ * that is killed lets them grow old (`presentSince`).
+ */
+export const deskPresences = pgTable(
+  'desk_presences',
+  {
+    /** Made by each process for itself. */
+    server_id: uuid('server_id').notNull(),
+    staff_id: uuid('staff_id')
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' }),
+    seen_at: time('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.server_id, table.staff_id] }),
+    index('desk_presences_seen').on(table.seen_at),
+  ],
+);
 
 /** A staff login whose password was right. */
 export const staffChallenges = pgTable(

@@ -1,5 +1,4 @@
 import { AppError } from '@hidamari/domain/errors';
-import type { MemberType } from '@hidamari/domain/site-variants';
 import { isCaseOf } from '../consultations/index.ts';
 import { findMember, mayUseIllnessData } from '../members/index.ts';
 import type { SurveyParts } from './survey-parts.ts';
@@ -16,10 +15,9 @@ export async function caseSurveyAddress(
   {
     memberId,
     baseAccountId,
-    memberType,
     caseId,
     now,
-  }: { memberId: string; baseAccountId: string; memberType: MemberType; caseId: string; now: Date },
+  }: { memberId: string; baseAccountId: string; caseId: string; now: Date },
 ): Promise<string | null> {
   if (!(await isCaseOf(database, { caseId, memberId }))) throw new AppError('not_found');
   const invitation = await findInvitationOfCase(database, caseId);
@@ -30,7 +28,6 @@ export async function caseSurveyAddress(
   if (response?.completed_at || !(await mayUseIllnessData(database, memberId))) return null;
   return links.addressOf({
     baseAccountId,
-    memberType,
     caseId,
     invitationId: invitation.id,
     expiresAt: invitation.expires_at,

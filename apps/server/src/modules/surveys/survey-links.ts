@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { screenHref } from '@hidamari/domain/screens';
-import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { deriveKey } from '../identity/index.ts';
 import { createAccountHandles } from '../members/index.ts';
 
@@ -20,8 +19,6 @@ interface Asking {
   caseId: string;
   invitationId: string;
   expiresAt: Date;
-  /** Whose words and telephone number the page shows to a browser that was never here; the signature need not hold it. */
-  memberType: MemberType;
 }
 
 /** What a link that is ours says; null for anything else, complete or not. */
@@ -60,12 +57,10 @@ export function createSurveyLinks(sessionSecret: string): SurveyLinks {
       .digest('base64url');
   return {
     hashOf: (baseAccountId) => handles.hashBaseAccountId(baseAccountId),
-    addressOf({ baseAccountId, caseId, invitationId, expiresAt, memberType }) {
+    addressOf({ baseAccountId, caseId, invitationId, expiresAt }) {
       const hash = handles.hashBaseAccountId(baseAccountId);
       const exp = Math.floor(expiresAt.getTime() / 1000);
-      const { roleQuery } = VARIANTS[variantOfMember(memberType)];
       const query = new URLSearchParams({
-        ...(roleQuery && { role: roleQuery }),
         hash_base_account_id: hash,
         case_id: caseId,
         sf_survey_response_id: invitationId,

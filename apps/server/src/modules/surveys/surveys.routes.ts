@@ -48,8 +48,8 @@ export function surveyRoutes(parts: SurveyParts): Route[] {
       body: await readSatisfactionStatus(parts, { survey: query.survey ?? 'life', caller, now }),
     })),
     route(readCaseSurveyEndpoint, async ({ params, caller, request: { now } }) => {
-      const { memberId, baseAccountId, memberType } = caller;
-      const asked = { memberId, baseAccountId, memberType, caseId: params.id, now };
+      const { memberId, baseAccountId } = caller;
+      const asked = { memberId, baseAccountId, caseId: params.id, now };
       const address = await caseSurveyAddress(parts, asked);
       return { status: 200, body: { address } };
     }),

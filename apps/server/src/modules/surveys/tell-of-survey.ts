@@ -40,7 +40,6 @@ export function tellOfSurvey(
     const href = await caseSurveyAddress(parts, {
       memberId: member.id,
       baseAccountId: account.id,
-      memberType: member.member_type,
       caseId,
       now: parts.clock(),
     });

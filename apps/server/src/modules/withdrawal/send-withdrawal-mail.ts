@@ -2,7 +2,7 @@ import { formatJapaneseDate, japanDay, japanTime } from '@hidamari/domain/japane
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { withdrawalMail, withdrawalUndoneMail } from '../mail/index.ts';
+import { letterSender, withdrawalMail, withdrawalUndoneMail } from '../mail/index.ts';
 import type { LeavingMember } from '../members/index.ts';
 
 type Post = Pick<Dependencies, 'outbox' | 'settings'> & { tx: Transaction };
@@ -11,7 +11,7 @@ type Told = LeavingMember & { id: string };
 
 const senderOf = ({ settings }: Post, { member }: Told) => {
   const variant = variantOfMember(member.member_type);
-  return { variant, phone: settings.phones[variant] };
+  return letterSender(settings, variant);
 };
 
 /** Queues the mail that says what happened, what becomes of the data and how to come back. */

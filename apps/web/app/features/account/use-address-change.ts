@@ -8,12 +8,7 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { useState } from 'react';
-import {
-  type AccountProof,
-  codeIs,
-  PROOF_CODE_OVER,
-  PROOF_OVER,
-} from '../../shell/account-proof/use-account-proof.ts';
+import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 
 /** What of the common ID is changed here, by its name on the wire. */
@@ -38,9 +33,8 @@ const TAKEN: Readonly<Record<AddressKind, string>> = {
 
 /** A code that went to this very address a moment ago is no fault of the person's: the field says how long to wait. */
 function inWordsOfField(error: unknown, of: AddressKind): unknown {
-  if (!(error instanceof AppError) || error.code !== 'too_many') return error;
-  const seconds = error.facts.retryAfter ?? Number.POSITIVE_INFINITY;
-  if (seconds > ONE_TIME_CODE.resendAfterSeconds) return error;
+  if (!(error instanceof AppError) || error.code !== 'code_resend_wait') return error;
+  const seconds = error.facts.retryAfter ?? ONE_TIME_CODE.resendAfterSeconds;
   return new AppError('validation', { fields: { [of]: ['code_just_sent'] }, detail: { seconds } });
 }
 
@@ -96,8 +90,9 @@ export function useAddressChange(
       else setStep({ kind: 'proof-code', to, asked });
     },
     async showCode(to: NewAddress, code: string) {
-      if (await proof.showCode(code)) await goOn(to);
-      else setStep({ kind: 'password', to, note: PROOF_CODE_OVER });
+      const note = await proof.showCode(code);
+      if (note === null) await goOn(to);
+      else setStep({ kind: 'password', to, note });
     },
     /** Another code to the new address; null where the password is asked for first. */
     sendAgain: (to: NewAddress) => sendCode(to),

@@ -10,12 +10,7 @@ import type { Challenge } from '@hidamari/contract/auth';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { useState } from 'react';
-import {
-  type AccountProof,
-  codeIs,
-  PROOF_CODE_OVER,
-  PROOF_OVER,
-} from '../../shell/account-proof/use-account-proof.ts';
+import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 
@@ -117,8 +112,9 @@ export function useSecondFactor(initial: Security, proof: AccountProof) {
       else setStep({ kind: 'proof-code', wish, asked });
     },
     async showCode(wish: Wish, code: string) {
-      if (await proof.showCode(code)) await begin[wish]();
-      else setStep({ kind: 'password', wish, note: PROOF_CODE_OVER });
+      const note = await proof.showCode(code);
+      if (note === null) await begin[wish]();
+      else setStep({ kind: 'password', wish, note });
     },
     async confirm(factor: Factor, code: string) {
       const endpoint = factor === 'app' ? confirmAuthenticatorEndpoint : confirmSmsFactorEndpoint;

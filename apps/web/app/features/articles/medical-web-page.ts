@@ -1,13 +1,14 @@
 import type { Article } from '@hidamari/contract/content';
+import { isSamplePerson } from '../../shell/content/sample-mark.ts';
 import { isStory } from '../../shell/content/story.ts';
 import type { StructuredData } from '../../shell/page-meta.ts';
 
 /**
- * What a search engine is told of an article (schema.org): when it was reviewed, and that patients are meant. A story is
+ * What a search engine is told of an article (schema.org): when it was reviewed, if it was, and that patients are meant. A story is
  * told, not medical, and so no MedicalWebPage.
  */
 export function medicalWebPage(article: Article, address: string): StructuredData {
-  const { title, summary, publishedAt, revisedAt, reviewed_at, sources } = article;
+  const { title, summary, publishedAt, revisedAt, reviewed_at, reviewer_role, sources } = article;
   const isTold = isStory(article);
   return {
     '@context': 'https://schema.org',
@@ -23,7 +24,7 @@ export function medicalWebPage(article: Article, address: string): StructuredDat
     ...(isTold
       ? {}
       : {
-          lastReviewed: reviewed_at,
+          ...(!isSamplePerson(reviewer_role) && { lastReviewed: reviewed_at }),
           audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
           citation: sources.map(({ publisher, url }) => ({
             '@type': 'CreativeWork',

@@ -95,7 +95,8 @@ const QUESTIONS: Readonly<Record<VariantKey, readonly Told[]>> = {
   chofu: [FAMILY, NAME, OTHER_TOWN, SAME, RECORDED],
 };
 
-const COST = '<p>相談は無料です。通話料・通信料がかかる場合があります。</p>';
+/** Below what a call costs, which the page says by the variant's own number. */
+const COST = '<p>インターネットの通信料は、お使いの契約によります。</p>';
 const PRIVACY =
   '<p>病気についてのお話は、相談のためだけに使います。ほかへ渡すときは、相手と内容を先にお見せして、同意をいただきます。</p>';
 const SIGN_UP =

@@ -27,8 +27,15 @@ describe('確認メールのリンクを開いた場合（U-L15・G116）', () =
     expect(call.mock.calls.map(([, input]) => input)).toEqual([{ body: { email_verify_token: TOKEN } }]);
   });
 
-  it.each(['forbidden', 'validation'] as const)('%s の場合、メールが届いたかをたずねる', async (code) => {
-    expect(await verifyEmail(refusing(code).api, TOKEN)).toBe('refused');
+  it.each([
+    ['link_expired', 'link_expired'],
+    ['link_replaced', 'link_replaced'],
+    ['link_unknown', 'link_unknown'],
+    // The mail program cut it off.
+    ['validation', 'link_unknown'],
+    ['email_taken', 'email_taken'],
+  ] as const)('%s の場合、わけを %s として伝える', async (code, refusal) => {
+    expect(await verifyEmail(refusing(code).api, TOKEN)).toEqual({ refusal });
   });
 
   it.each(['too_many', 'server', 'network'] as const)('%s の場合、もう一度ためせる', async (code) => {

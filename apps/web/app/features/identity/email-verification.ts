@@ -2,11 +2,12 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import type { ToastId } from '@hidamari/domain/toasts';
 
-/** What a mail's link came to: the toast to arrive with, or a link that proves nothing any more (G116). */
-export type EmailVerification = { toast: ToastId } | 'refused';
+/** Why a link proves nothing, by the refusal's own code. */
+const REFUSALS = ['link_unknown', 'link_replaced', 'link_expired', 'email_taken'] as const;
+export type LinkRefusal = (typeof REFUSALS)[number];
 
-/** An unknown or old link, and one that the mail program cut off: for the person it is the same. */
-const REFUSALS: readonly AppError['code'][] = ['forbidden', 'validation'];
+/** What a mail's link came to: the toast to arrive with, or why it proves nothing (G116). */
+export type EmailVerification = { toast: ToastId } | { refusal: LinkRefusal };
 
 /**
  * Proves the address of a mail link (`PUT email/verification`: 200 now, 204 before). Rejects as the client does
@@ -18,7 +19,14 @@ export async function verifyEmail(api: ApiClient, token: string): Promise<EmailV
     const answer = await api.call(verifyEmailEndpoint, { body: { email_verify_token: token } });
     return { toast: answer ? 'email-verification-completed' : 'already-verified' };
   } catch (error) {
-    if (error instanceof AppError && REFUSALS.includes(error.code)) return 'refused';
-    throw error;
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    return { refusal };
   }
+}
+
+/** A link that the mail program cut off is none of ours, like an unknown one. */
+function refusalOf(error: unknown): LinkRefusal | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  return error.code === 'validation' ? 'link_unknown' : REFUSALS.find((code) => code === error.code);
 }

@@ -4,8 +4,10 @@ import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { browserApi } from '../../shell/data/browser-api.ts';
 
-/** The address of the hosted login for this variant (identity, way 1). */
+/** The address of the hosted login for this variant (identity, way 1). `cookies_off` in a browser that takes none. */
 export async function hostedLoginAddress(flow: 'login' | 'sign-up', variant: VariantKey): Promise<string> {
+  // The hosted login would lose who came, and lead back here without a word (A7).
+  if (!navigator.cookieEnabled) throw new AppError('cookies_off');
   const { hostedLoginLinkEndpoint } = await import('@hidamari/contract/hosted-login');
   const { eligibilityType, organization } = VARIANTS[variant];
   const { url } = await browserApi().call(hostedLoginLinkEndpoint, {
@@ -36,7 +38,7 @@ export async function leaveAfterSignIn(
   { isAgreed = false }: { isAgreed?: boolean } = {},
 ): Promise<void> {
   if ('access_token' in answer) await renewAntiForgeryToken();
-  const next = 'access_token' in answer ? (answer.url ?? '/') : hrefOfScreenId(answer.next_page_id ?? '');
+  const next = answer.url ?? ('access_token' in answer ? '/' : hrefOfScreenId(answer.next_page_id ?? ''));
   // The registration's address says it too (G143); what counts there is the server's own record.
   const isRegistration = 'next_page_id' in answer && answer.next_page_id === 'U-R03';
   window.location.replace(isAgreed && isRegistration ? `${next}?is_agreed=true` : next);

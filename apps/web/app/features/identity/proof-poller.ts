@@ -1,4 +1,5 @@
 import { LINK_SIGN_IN_POLL_MAX_SECONDS, LINK_SIGN_IN_POLL_SECONDS } from '@hidamari/domain/limits';
+import { stopwatch } from '../../shell/portal-clock/index.ts';
 
 interface ProofWait {
   /** Whether the address is proven by now. A rejection counts as "not yet": the connection may come back. */
@@ -15,14 +16,14 @@ interface ProofWait {
  * @returns ends it.
  */
 export function pollForProof({ ask, onProven, onGivenUp }: ProofWait): () => void {
-  const end = Date.now() + LINK_SIGN_IN_POLL_MAX_SECONDS * 1_000;
+  const end = stopwatch() + LINK_SIGN_IN_POLL_MAX_SECONDS * 1_000;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
   const look = async () => {
     const isProven = await ask().catch(() => false);
     if (isOver) return;
     if (isProven) return finish(onProven);
-    if (Date.now() >= end) return finish(onGivenUp);
+    if (stopwatch() >= end) return finish(onGivenUp);
     timer = setTimeout(look, LINK_SIGN_IN_POLL_SECONDS * 1_000);
   };
   const finish = (tell: () => void) => {

@@ -1,3 +1,5 @@
+import { stopwatch } from '../../shell/portal-clock/index.ts';
+
 /** The sign-up ends ten minutes after its last renewal (G36); two tries fit in before. */
 const RENEW_EVERY_MS = 4 * 60_000;
 
@@ -16,12 +18,12 @@ interface OpenPage {
  * @returns ends it.
  */
 export function renewWhileActive({ window, document }: OpenPage, renew: () => Promise<unknown>): () => void {
-  let triedAt = Date.now();
+  let triedAt = stopwatch();
   let isActive = false;
   const renewWhenDue = () => {
-    const isDue = Date.now() - triedAt >= RENEW_EVERY_MS;
+    const isDue = stopwatch() - triedAt >= RENEW_EVERY_MS;
     if (!isDue || !isActive || document.visibilityState !== 'visible') return;
-    triedAt = Date.now();
+    triedAt = stopwatch();
     isActive = false;
     // A lost connection is tried again the next time; an ended sign-up is told when the form is sent.
     renew().catch(() => undefined);

@@ -30,7 +30,7 @@ function endingOf(error: unknown, state: AuthState): Ending | null {
   if (isWayOver(error)) return 'late';
   if (!(error instanceof AppError)) return null;
   const canSendAgain = state.phase === 'challenged' && SENT_CODES.includes(state.challenge);
-  const isUsedUp = error.code === 'code_expired' && !canSendAgain;
+  const isUsedUp = (error.code === 'code_expired' || error.code === 'code_tries_spent') && !canSendAgain;
   return isUsedUp || error.code === 'credentials_wrong' ? 'refused' : null;
 }
 

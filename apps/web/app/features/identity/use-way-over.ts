@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** The proof of the step before is no longer good (G36): its time ran out, or it was used in another tab. */
 export function isWayOver(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'unauthenticated';
+  return error instanceof AppError && error.code === 'step_expired';
 }
 
 /**

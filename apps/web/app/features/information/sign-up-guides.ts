@@ -15,8 +15,8 @@ export const SIGN_UP_GUIDES: Readonly<Record<VariantKey, SignUpGuide>> = {
     title: '保険にご加入の方',
     atHand: [
       { what: '証券番号', note: '保険証券や、ご契約のお知らせに書かれています。' },
-      { what: 'お名前（カナ）', note: 'ご契約のときと同じお名前で確かめます。' },
-      { what: '生年月日', note: 'ご契約されている方の生年月日です。' },
+      { what: 'お名前（カナ）', note: '証券の「被保険者」（保険の対象になっている方）のお名前です。' },
+      { what: '生年月日', note: '「被保険者」の方の生年月日です。' },
     ],
     drawing: 'object-envelope',
     elsewhere: 'ご契約のお知らせにある、保険にご加入の方のページからお申し込みください。',

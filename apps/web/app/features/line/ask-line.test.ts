@@ -84,7 +84,8 @@ describe('/line/session のつぎの一歩（仕様7、G54）', () => {
   });
 
   it('何度も試した場合、待つ長さを言う', async () => {
-    const busy = new AppError('too_many', { retryAfter: 300 });
-    expect(await askLinkToken(linkToken(busy), TOKEN)).toEqual({ kind: 'wait', seconds: 300 });
+    const busy = new AppError('address_wait', { retryAfter: 300 });
+    const step = await askLinkToken(linkToken(busy), TOKEN);
+    expect(step).toMatchObject({ kind: 'wait', words: expect.stringContaining('約5分後に') });
   });
 });

@@ -4,7 +4,8 @@ import {
   saveLineFriendStatusEndpoint,
   unlinkLineAccountEndpoint,
 } from '@hidamari/contract/messaging';
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import type { HeldLineToken } from './held-line-token.ts';
 import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.ts';
@@ -14,7 +15,7 @@ export type SessionStep =
   | { kind: 'asking' | 'ask-unlink' | 'friend-first' | 'unlinked' | 'line-down' | 'no-line' }
   /** `isFriend`: whether our official account is their friend; null where LINE does not say. */
   | { kind: 'already-linked'; isFriend: boolean | null }
-  | { kind: 'wait'; seconds: number }
+  | { kind: 'wait'; words: string }
   | { kind: 'go'; href: string };
 
 const dead: SessionStep = { kind: 'go', href: lineErrorHref('token_refused') };
@@ -60,7 +61,7 @@ async function orRefusal(ask: () => Promise<SessionStep>): Promise<SessionStep> 
     if (!(error instanceof AppError)) return { kind: 'line-down' };
     if (error.code === 'validation' || error.code === 'bad_request') return dead;
     if (error.code === 'not_found') return { kind: 'no-line' };
-    if (error.code === 'too_many') return { kind: 'wait', seconds: error.facts.retryAfter ?? 60 };
+    if (error.status === 429) return { kind: 'wait', words: errorMessage(error.code, factsOfMessage(error)) };
     return { kind: 'line-down' };
   }
 }

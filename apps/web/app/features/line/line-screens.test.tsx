@@ -44,7 +44,7 @@ describe('枠のない画面（仕様2.5）', () => {
       (kind) => [`session ${kind}`, drawStep({ kind })] as [string, string],
     ),
     ['session already-linked', drawStep({ kind: 'already-linked', isFriend: false })],
-    ['session wait', drawStep({ kind: 'wait', seconds: 300 })],
+    ['session wait', drawStep({ kind: 'wait', words: 'しばらくお待ちください' })],
     ...LINE_FAULTS.map(
       (fault) => [`error ${fault}`, drawBare(<LineFaultPart fault={fault} />)] as [string, string],
     ),

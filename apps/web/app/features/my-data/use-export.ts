@@ -1,14 +1,10 @@
 import type { Challenge } from '@hidamari/contract/auth';
 import { type PreparedExport, prepareExportEndpoint } from '@hidamari/contract/my-data';
 import { useEffect, useState } from 'react';
-import {
-  codeIs,
-  PROOF_CODE_OVER,
-  PROOF_OVER,
-  useAccountProof,
-} from '../../shell/account-proof/use-account-proof.ts';
+import { codeIs, PROOF_OVER, useAccountProof } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /** Where the download stands. Whoever sits before an open screen shows the password first (G136). */
 export type ExportStep =
@@ -23,7 +19,7 @@ const KEPT = 'my-data-export';
 
 const LINK_OVER = 'リンクの期限が切れました。もう一度、ダウンロードの準備をしてください。';
 
-const isOver = ({ expires_at }: PreparedExport) => Date.parse(expires_at) <= Date.now();
+const isOver = ({ expires_at }: PreparedExport) => Date.parse(expires_at) <= portalNow().getTime();
 
 /** Preparing a download of one's own data: the password, a code where there is one, then the link. */
 export function useExport() {
@@ -59,8 +55,9 @@ export function useExport() {
     },
     /** Rejects with what the form says. */
     async showCode(code: string): Promise<void> {
-      if (await proof.showCode(code)) await prepare();
-      else setStep({ kind: 'password', note: PROOF_CODE_OVER });
+      const note = await proof.showCode(code);
+      if (note === null) await prepare();
+      else setStep({ kind: 'password', note });
     },
     /** False once the link has ended; the step then says so. */
     mayDownload(prepared: PreparedExport): boolean {

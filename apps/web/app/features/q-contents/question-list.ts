@@ -8,7 +8,8 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { QuestionWishes } from './questions-address.ts';
 
 /** A question as a row shows it; group and status in words. */
-export interface ListedQuestion extends Pick<QContentSummary, 'id' | 'title' | 'consultation_user'> {
+export interface ListedQuestion
+  extends Pick<QContentSummary, 'id' | 'title' | 'consultation_user' | 'is_sample'> {
   group: string | null;
   status: string | null;
 }
@@ -20,9 +21,9 @@ interface QuestionList {
 }
 
 export function listedQuestion(question: QContentSummary): ListedQuestion {
-  const { id, title, consultation_user, cancer_group, treatment_status } = question;
+  const { id, title, consultation_user, is_sample, cancer_group, treatment_status } = question;
   return {
-    ...{ id, title, consultation_user },
+    ...{ id, title, consultation_user, is_sample },
     group: nameOf(cancer_group),
     status: nameOf(treatment_status),
   };

@@ -5,7 +5,14 @@ import { relatedQuestions } from './related-questions.ts';
 function question(id: string, group?: string, status?: string): QContentSummary {
   return {
     ...{ id, title: id, publishedAt: '2026-10-01T00:00:00.000Z' },
-    ...{ age: '60s', gender: 'female', consultation_user: 'patient', is_common: false, is_featured: false },
+    ...{
+      age: '60s',
+      gender: 'female',
+      consultation_user: 'patient',
+      is_common: false,
+      is_featured: false,
+      is_sample: false,
+    },
     ...(group !== undefined && { cancer_group: { id: group, name: group } }),
     ...(status !== undefined && { treatment_status: { id: status, name: status } }),
   };

@@ -1,5 +1,6 @@
 import { LAST_PAGE } from '@hidamari/contract/fields';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { beginningOf } from '@hidamari/domain/japanese-text';
 import { isRealMonth } from '@hidamari/domain/log-calendar';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
@@ -36,7 +37,7 @@ export function readListAddress(search: URLSearchParams): { filters: LogListFilt
       categories: TREATMENT_LOG_CATEGORIES.flatMap(({ flag }) => (search.get(flag) === '1' ? [flag] : [])),
       from: day('from_date'),
       to: day('to_date'),
-      keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_CHARACTERS),
+      keyword: beginningOf((search.get('keyword') ?? '').trim(), KEYWORD_CHARACTERS),
       month: monthIn(search),
     },
     page: page <= LAST_PAGE ? page : 1,

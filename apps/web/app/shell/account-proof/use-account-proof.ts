@@ -6,7 +6,14 @@ import { browserApi } from '../data/browser-api.ts';
 
 /** Why the password is asked for once more. */
 export const PROOF_OVER = '時間がたったため、もう一度パスワードから確かめてください。';
-export const PROOF_CODE_OVER = 'コードの期限が切れました。もう一度、パスワードから確かめてください。';
+
+/** Why a code of the second step led back to the password: each reason its own (decision 0073). */
+const BACK_TO_PASSWORD: Partial<Record<AppError['code'], string>> = {
+  code_expired: 'コードの期限が切れました。もう一度、パスワードから確かめてください。',
+  code_tries_spent: 'コードの入力が続けて合いませんでした。もう一度、パスワードから確かめてください。',
+  step_expired: PROOF_OVER,
+  forbidden: PROOF_OVER,
+};
 
 export const codeIs = (error: unknown, code: AppError['code']) =>
   error instanceof AppError && error.code === code;
@@ -37,17 +44,21 @@ export function useAccountProof(isProvenAtFirst: boolean) {
       if (answer.challenge) return answer.challenge;
       throw new AppError('server');
     },
-    /** False after five wrong codes, or ten minutes: only the password begins anew. Rejects with any other fault. */
-    async showCode(code: string): Promise<boolean> {
+    /**
+     * Null when the code was right. After five wrong ones, or ten minutes, the words of why only the password begins
+     * anew. Rejects with any other fault.
+     */
+    async showCode(code: string): Promise<string | null> {
       try {
         await browserApi().call(proveAccountByCodeEndpoint, { body: { code } });
       } catch (error) {
-        if (!codeIs(error, 'code_expired') && !codeIs(error, 'forbidden')) throw error;
+        const note = error instanceof AppError ? BACK_TO_PASSWORD[error.code] : undefined;
+        if (note === undefined) throw error;
         setProven(false);
-        return false;
+        return note;
       }
       setProven(true);
-      return true;
+      return null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { portalNow } from '../portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
 import { keepTap, keptTaps } from './kept-taps.ts';
 import type { BegunCheckIn, LiveCheckInProps, LiveState } from './live-check-in-props.ts';
@@ -72,7 +73,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
     setTaps((before) => [...before, tap]);
     // On a page of yesterday it is for today, and which day that is the server says: `useCheckIn` asks it.
     const { day } = brought.now;
-    if (japanDay(new Date()) === day) keepTap({ ...tap, day });
+    if (japanDay(portalNow()) === day) keepTap({ ...tap, day });
     bring();
   };
   const asked = state?.asked ?? { ...brought, questions: questionsAfter(brought.questions, taps) };

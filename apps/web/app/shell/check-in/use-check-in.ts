@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../data/page-api.ts';
 import { usePageData } from '../page-data.ts';
+import { portalNow } from '../portal-clock/index.ts';
 import { checkInQuery } from './check-in-queries.ts';
 import { type Tap, takeBack } from './pending-taps.ts';
 import { shownCheckIn } from './shown-check-in.ts';
@@ -29,7 +30,7 @@ export function useCheckIn() {
     answer: async (answers: Tap) => {
       if (!shown) return;
       // A page that was left open overnight: the tap is for today, and which day that is the server says.
-      const isOvernight = navigator.onLine && japanDay(new Date()) !== shown.day;
+      const isOvernight = navigator.onLine && japanDay(portalNow()) !== shown.day;
       const before = (isOvernight && (await query.refetch()).data) || shown;
       const body = { ...answers, day: before.day };
       setUndo(takeBack(before, body));

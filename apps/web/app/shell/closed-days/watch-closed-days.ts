@@ -1,4 +1,5 @@
 import { followEdges } from '../follow-edges.ts';
+import { portalNow } from '../portal-clock/index.ts';
 
 /** The page asks by itself at most this often, in milliseconds. */
 export const ASK_AGAIN_MS = 3 * 60_000;
@@ -30,7 +31,7 @@ export interface ClosedDaysWatch {
  * in other words; never while nobody can see it.
  */
 export function watchClosedDays({ renderedAt, edgeAfter, ask }: Watching): ClosedDaysWatch {
-  const opened = Date.now();
+  const opened = portalNow().getTime();
   const rendered = Date.parse(renderedAt);
   let askedAt = Math.abs(opened - rendered) > LONGEST_PAGE_LIFE_MS ? rendered : opened;
   let edge: Date | null = null;
@@ -38,11 +39,11 @@ export function watchClosedDays({ renderedAt, edgeAfter, ask }: Watching): Close
   const askNow = () => {
     clearTimeout(hearing);
     hearing = undefined;
-    askedAt = Date.now();
+    askedAt = portalNow().getTime();
     ask();
   };
   const look = () => {
-    const isFresh = Math.abs(Date.now() - askedAt) < ASK_AGAIN_MS;
+    const isFresh = Math.abs(portalNow().getTime() - askedAt) < ASK_AGAIN_MS;
     if (!isFresh && document.visibilityState !== 'hidden') askNow();
   };
   look();

@@ -1,10 +1,9 @@
 import './ask-card.css';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
 import { useId } from 'react';
-import { useSupportDesk } from '../use-support-desk.ts';
+import { DeskCallBox } from './desk-call-box.tsx';
 
 interface AskCardProps {
   heading: string;
@@ -15,7 +14,6 @@ interface AskCardProps {
 
 /** Somebody to ask about what was just read: the telephone, with the ink edge that is kept for it. */
 export function AskCard({ heading, drawing = 'object-phone', shape = 'column' }: AskCardProps) {
-  const desk = useSupportDesk();
   const headingId = useId();
   return (
     <section className="ask-card" data-shape={shape} aria-labelledby={headingId}>
@@ -24,11 +22,11 @@ export function AskCard({ heading, drawing = 'object-phone', shape = 'column' }:
       </div>
       <div className="ask-card-words">
         <h2 id={headingId}>{heading}</h2>
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} button="always">
+        <DeskCallBox dial="always">
           <ButtonLink href={CONSULTATION_PATH} kind="plain" width="full">
             相談のご案内を見る
           </ButtonLink>
-        </CallBox>
+        </DeskCallBox>
       </div>
     </section>
   );

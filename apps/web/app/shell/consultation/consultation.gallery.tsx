@@ -1,13 +1,12 @@
-import { CallBox } from '@hidamari/ui/call-box';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { Illustration } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
 import { useState } from 'react';
-import { useSupportDesk } from '../use-support-desk.ts';
 import { AskCard } from './ask-card.tsx';
 import { CallHero } from './call-hero.tsx';
 import { CallMemoField, CallMemoFold } from './call-memo-fold.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
+import { DeskCallBox } from './desk-call-box.tsx';
 import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 import { EmergencyPart } from './emergency-part.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
@@ -61,11 +60,6 @@ export const outsideChatGallery: PartGallery = {
   },
 };
 
-function DeskBox() {
-  const { number, openNow, cost, weekly } = useSupportDesk();
-  return <CallBox number={number} openNow={openNow} lines={[cost, weekly]} />;
-}
-
 export const callHeroGallery: PartGallery = {
   noun: 'call-hero',
   title: 'はじめに目に入るところ',
@@ -84,7 +78,7 @@ export const callHeroGallery: PartGallery = {
         picture={<Illustration drawing="hero" />}
         pictureIn="window"
       >
-        <DeskBox />
+        <DeskCallBox />
         <MoreLink href="#flow" icon="down">
           相談の流れを見る
         </MoreLink>
@@ -98,7 +92,7 @@ export const callHeroGallery: PartGallery = {
         picture={<Illustration drawing="cover-talk" fit="slice" />}
         pictureIn="frame"
       >
-        <DeskBox />
+        <DeskCallBox />
       </CallHero>
     ),
   },

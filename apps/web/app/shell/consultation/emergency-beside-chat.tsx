@@ -2,7 +2,10 @@ import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { EmergencyFold } from '@hidamari/ui/emergency-box';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
 
-/** The emergency line beside a conversation (G118): its sentence stands there, its whole text is one press away. */
+/**
+ * The emergency line beside a conversation, and before the words of a new one (G118): its sentence stands there with the
+ * number, its whole text is one press away.
+ */
 export function EmergencyBesideChat() {
   return <EmergencyFold first={SUDDEN_CHANGE_TEXT} summary="迷うときの電話も見る" {...EMERGENCY_NOTE} />;
 }

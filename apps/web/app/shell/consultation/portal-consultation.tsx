@@ -1,6 +1,7 @@
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH, contactWays } from '@hidamari/domain/navigation';
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
+import type { CallWay } from '@hidamari/ui/call-box';
 import { ConsultationButton } from '@hidamari/ui/consultation-button';
 import { ConsultationPanel } from '@hidamari/ui/consultation-panel';
 import { Dialog } from '@hidamari/ui/dialog';
@@ -8,7 +9,6 @@ import type { IconName } from '@hidamari/ui/icon';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
 import { useLinePlaces } from '../line/use-line-places.ts';
 import { usePageData } from '../page-data.ts';
@@ -17,13 +17,15 @@ import { useSupportDesk } from '../use-support-desk.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 import { useChat, useChatPress } from './use-chat.ts';
 import { useConsultationOffered } from './use-consultation-offered.ts';
+import { useDeskWays } from './use-desk-ways.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
-import { useTalkNumber } from './use-talk-number.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
 /** Brought when the panel is opened. */
 const CallMemo = lazy(() => import('./call-memo.tsx'));
+/** The same, of a member and while somebody can be reached. */
+const TalkNumber = lazy(() => import('./talk-number.tsx'));
 /** The same as ChatSheet, of the outside chat; where one is configured, the built-in one is never asked for. */
 const OutsideChat = lazy(() => import('./outside-chat.tsx'));
 
@@ -31,15 +33,16 @@ const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
 
 /**
- * The ways beside the telephone. The chat opens over this page where it is offered here; else its address does. LINE is
+ * The ways beside what the box with the number offers at this hour. The chat opens over this page where it is offered here; else its address does. LINE is
  * among them only where there is one.
  */
-function useWays() {
+function useWays(offered: readonly CallWay[]) {
   const { variant, member } = usePageData();
   const onChat = useChatPress();
   const hasLine = useLinePlaces() !== null;
   return contactWays(variant, { isLoggedIn: member !== null })
     .filter(({ channel }) => channel !== 'line' || hasLine)
+    .filter(({ channel }) => !offered.some(({ id }) => id === channel))
     .map(({ channel, label, note, href, icon }) => ({
       id: channel,
       title: label,
@@ -58,6 +61,15 @@ function Memo() {
   );
 }
 
+/** Its place is kept while it comes: the ways below it do not move. */
+function OwnTalkNumber() {
+  return (
+    <Suspense fallback={<Skeleton shape="lines" count={4} what="お話し番号" />}>
+      <TalkNumber />
+    </Suspense>
+  );
+}
+
 function Chat({ onLeave }: { onLeave: () => void }) {
   const { outsideChat } = usePageData();
   return outsideChat === null ? (
@@ -72,7 +84,6 @@ function Chat({ onLeave }: { onLeave: () => void }) {
  * consultation page, a member's opens the panel; the button is hidden while the panel is open. Both are there by one rule.
  */
 export function PortalConsultation({ button }: { button: FloatingButton }) {
-  const { pathname } = useLocation();
   const { member } = usePageData();
   const desk = useSupportDesk();
   const panel = useConsultationPanel();
@@ -83,10 +94,10 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
     if (isShown) look();
   }, [isShown, look]);
   const chat = useChat();
-  const ways = useWays();
+  const callWays = useDeskWays(desk);
+  const ways = useWays(callWays);
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
   const isOwn = member !== null && !member.acting;
-  const talkNumber = useTalkNumber(panel.isOpen && isOwn);
   const openForMember = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     panel.open();
@@ -97,12 +108,9 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
         <ConsultationButton
           id={FLOATING_BUTTON_ID}
           href={CONSULTATION_PATH}
-          page={pathname}
-          stateWord={desk.short}
+          stateWord={desk.offer.buttonWord}
           isOpen={desk.isOpen}
           isHidden={button.isHidden}
-          isCalled={button.isCalled}
-          onLeave={button.leave}
           {...(member && { onClick: openForMember })}
         />
       ) : null}
@@ -112,8 +120,10 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           onClose={panel.close}
           number={desk.number}
           openNow={desk.openNow}
-          lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [])]}
-          {...(isOwn && { talkNumber, memo: <Memo /> })}
+          lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
+          callWays={callWays}
+          {...(isOwn && { memo: <Memo /> })}
+          {...(isOwn && desk.isOpen && { talkNumber: <OwnTalkNumber /> })}
           ways={ways}
           can={CAN}
           cannot={CONSULTATION_BOUNDARY_TEXT}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetSealedDraft, openDraft, sealDraft } from '../forms/sealed-drafts.ts';
 import { keepDraft, readDraft } from '../forms/use-draft.ts';
+import { portalNow } from '../portal-clock/index.ts';
 
 /** What was written, and when: the tab and the device may each have one, and the later one counts. */
 interface KeptMemo {
@@ -88,7 +89,7 @@ export function useCallMemo(): {
     [],
   );
   const write = (text: string) => {
-    const next = { text, written_at: Date.now() };
+    const next = { text, written_at: portalNow().getTime() };
     places.dispatchEvent(new CustomEvent(WRITTEN, { detail: next }));
     unsealed.current = next;
     // An emptied one is kept as well: it is later than what the device still has.

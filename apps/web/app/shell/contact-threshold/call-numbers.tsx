@@ -1,3 +1,4 @@
+import './call-numbers.css';
 import {
   type CallNumber,
   callNumbersAt,
@@ -25,7 +26,7 @@ export function CallNumbers({ card }: { card: ThresholdPhones }) {
   if (!first) return null;
   const hours = `昼の番号：${dayHoursWords(card)}`;
   return (
-    <div className="grid gap-2">
+    <div className="call-numbers grid gap-2">
       <p className="font-bold">{isAnsweredNow ? `いまの時間は、${first.label}` : first.label}</p>
       <TelephoneLink number={{ display: formatPhone(first.digits), href: hrefOf(first) }} />
       <div className="ml:hidden">

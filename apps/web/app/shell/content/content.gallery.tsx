@@ -4,6 +4,7 @@ import { ArticleCard, ArticleRow } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import { CleanHtml } from './clean-html.tsx';
+import { IllnessConsentText } from './illness-consent-text.tsx';
 import type { ListedArticle } from './listed-articles.ts';
 import { PartStaleNote, StaleNote } from './stale-note.tsx';
 
@@ -56,6 +57,12 @@ export const contentGallery: PartGallery = {
         html={'<p>くわしくは、<a href="/articles">がんの情報</a>をご覧ください。</p>' as CleanedHtml}
       />
     ),
+    病気の情報の同意の文: (
+      <IllnessConsentText
+        text={{ body: '<p>お預かりするのは、次の情報です（見本）。</p>' as CleanedHtml, version: 2 }}
+      />
+    ),
+    同意の文が読めない: <IllnessConsentText text={null} />,
     最新でないかもしれない: <StaleNote />,
     部分だけが最新でないかもしれない: <PartStaleNote isStale isTold={false} />,
   },

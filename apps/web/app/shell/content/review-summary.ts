@@ -1,4 +1,5 @@
 import { dayParts, formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { isSamplePerson, withoutSampleMark } from './sample-mark.ts';
 
 /** A short text of many on one page. A content service may leave any of it out. */
 interface ReviewedText {
@@ -30,6 +31,9 @@ function reviewedWords(texts: readonly ReviewedText[], what: string): string {
   if (oldest === undefined) return '';
   const day = formatPlainDate(oldest);
   const roles = allOf(texts, 'reviewer_role')?.join('、') ?? '';
+  if (isSamplePerson(roles)) {
+    return `見本の${what}です。${withoutSampleMark(roles)}による確認は、まだ受けていません。`;
+  }
   const who = roles === '' ? '' : `${roles}が、`;
   return later.length === 0
     ? `${day}に、${who}すべての${what}の内容を確認しました。`

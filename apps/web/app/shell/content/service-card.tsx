@@ -1,7 +1,9 @@
 import './service-card.css';
 import type { ServiceProviderKind } from '@hidamari/contract/content';
+import { shownFee } from '@hidamari/domain/site-variants';
 import { Link } from '@hidamari/ui/link';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { usePageData } from '../page-data.ts';
 import { SEEN_WORDS } from '../viewed/seen-words.ts';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
@@ -57,7 +59,8 @@ interface ServiceCardProps extends ServiceRowProps {
 
 /** Picture above, words below, the fee and the heart at the foot. */
 export function ServiceCard({ service, headingLevel = 2, isSeen = false }: ServiceCardProps) {
-  const { id, title, summary, fee, href } = service;
+  const { phone } = usePageData();
+  const { id, title, summary, href } = service;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="service-card">
@@ -69,7 +72,7 @@ export function ServiceCard({ service, headingLevel = 2, isSeen = false }: Servi
         <MembersOnlyNote href={href} />
       </Link>
       <div className="service-card-foot">
-        <b>{fee}</b>
+        <b>{shownFee(service, phone)}</b>
         <FavouriteButton kind="service" id={id} title={title} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSampleContributor } from './sample-contributor.ts';
+import { isSamplePerson } from './sample-mark.ts';
 import { articleMeta, noteOnStories } from './story.ts';
 
 const STORY = {
@@ -16,7 +16,7 @@ it.each([
   ['見本さん', false],
   ['', false],
 ])('「%s」は、見本として作った名前か: %s', (contributor, isSample) => {
-  expect(isSampleContributor(contributor)).toBe(isSample);
+  expect(isSamplePerson(contributor)).toBe(isSample);
 });
 
 it('見本の体験談の場合、個人の体験とは言わず、見本として作ったと言う（G99）', () => {

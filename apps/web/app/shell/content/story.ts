@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '@hidamari/contract/content';
 import { SEEN_WORDS } from '../viewed/seen-words.ts';
-import { isSampleContributor } from './sample-contributor.ts';
+import { isSamplePerson } from './sample-mark.ts';
 
 /** The category of experience stories (G99). */
 const STORY_CATEGORY = 'story';
@@ -15,7 +15,7 @@ export type StoryOrigin = 'people' | 'samples' | 'both' | 'none';
 
 /** One made-up story among people's own is enough for `both` (G99). */
 export function originOfStories(stories: readonly Pick<Article, 'contributor'>[]): StoryOrigin {
-  const samples = stories.filter(({ contributor }) => isSampleContributor(contributor)).length;
+  const samples = stories.filter(({ contributor }) => isSamplePerson(contributor)).length;
   if (stories.length === 0) return 'none';
   if (samples === 0) return 'people';
   return samples === stories.length ? 'samples' : 'both';

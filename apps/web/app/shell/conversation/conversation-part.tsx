@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type BesideWords, lastSeqOf } from './conversation-state.ts';
+import { type BesideWords, lastSeqOf, newestOwnKey } from './conversation-state.ts';
 import { type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
 import { useEndInView } from './use-end-in-view.ts';
@@ -13,6 +13,8 @@ interface ConversationPartProps extends ConversationHandle {
   /** 「佐藤さん」: who is said to be writing. */
   otherName: string;
   beside?(message: BesideWords): ReactNode;
+  /** Right under the message of this key. */
+  under?(clientKey: string): ReactNode;
   end?: ReactNode;
   /** The field below, or what stands in its place. */
   composer: ReactNode;
@@ -22,18 +24,32 @@ interface ConversationPartProps extends ConversationHandle {
 
 /** A conversation with its field, for either side: what came, what is on its way, and whether news arrives at all. */
 export function ConversationPart(props: ConversationPartProps) {
-  const { state, store, words, otherName, beside, end, composer, opensAtEnd = false } = props;
+  const { state, store, words, otherName, beside, under, end, composer, opensAtEnd = false } = props;
   const endMark = useRef<HTMLDivElement>(null);
+  const underMark = useRef<HTMLLIElement>(null);
   const { isInView, hasNews } = useEndInView(endMark, state.messages.length + state.outgoing.length);
   const last = lastSeqOf(state);
   useEffect(() => {
     if (opensAtEnd) endMark.current?.scrollIntoView({ block: 'center' });
   }, [opensAtEnd]);
+  const newest = newestOwnKey(state, words.side);
+  const callsUnder = newest !== undefined && under?.(newest) ? newest : null;
+  // What the newest words call for is read before anything else, the end of the conversation too.
+  useEffect(() => {
+    if (callsUnder !== null) underMark.current?.scrollIntoView({ block: 'start' });
+  }, [callsUnder]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message more is what is to be marked.
   useEffect(() => store.noteSeen(isInView), [store, isInView, last]);
   return (
     <div className="conversation-part">
-      <MessageList state={state} store={store} words={words} {...(beside && { beside })} end={end} />
+      <MessageList
+        state={state}
+        store={store}
+        words={words}
+        {...(beside && { beside })}
+        {...(under && { under, underMark })}
+        end={end}
+      />
       <div className="conversation-foot">
         <TypingLine words={state.isOtherTyping ? `${otherName}が入力しています` : null} />
         {hasNews && !isInView ? (

@@ -49,6 +49,14 @@ export function lastSeqOf({ messages }: Pick<ConversationState, 'messages'>): nu
   return messages.at(gap === -1 ? -1 : gap - 1)?.seq ?? 0;
 }
 
+/** The key of the newest message of one side, also while it is on its way. */
+export function newestOwnKey(
+  { messages, outgoing }: Pick<ConversationState, 'messages' | 'outgoing'>,
+  side: ConsultationMessage['author'],
+): string | undefined {
+  return outgoing.at(-1)?.clientKey ?? messages.findLast(({ author }) => author === side)?.client_key;
+}
+
 /** Takes messages in: each once, in their order, and what was on its way has arrived by its key. */
 export function withMessages(
   state: ConversationState,

@@ -5,6 +5,7 @@ import type {
   MessagePage,
 } from '@hidamari/contract/consultations';
 import type { CaseStatus } from '@hidamari/domain/consultations';
+import { portalNow } from '../portal-clock/index.ts';
 import {
   type BesideWords,
   type ConversationState,
@@ -127,18 +128,21 @@ export class ConversationStore {
     this.#set({ connection: isCarrying ? 'live' : 'asking' });
   }
 
-  /** Takes a message in and sends it, after those before it. Answers at once: it stands in the list from here on. */
-  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): void {
+  /**
+   * Takes a message in and sends it, after those before it. Answers its key at once: it stands in the list from here on.
+   */
+  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): string {
     const outgoing: OutgoingMessage = {
       clientKey: crypto.randomUUID(),
       text,
       pictures,
       attached,
-      at: new Date().toISOString(),
+      at: portalNow().toISOString(),
       refusal: null,
     };
     this.#setOutgoing([...this.#state.outgoing, outgoing]);
     void this.#sendNext();
+    return outgoing.clientKey;
   }
 
   /** Once more, under the same key: should it have arrived after all, it is still one message. */
@@ -188,7 +192,7 @@ export class ConversationStore {
 
   /** At every key: said once in a while, since a quick hand would else be taken for a flood and lose its line. */
   sayTyping(): void {
-    const now = Date.now();
+    const now = portalNow().getTime();
     if (now - this.#saidTypingAt < TYPING_EVERY_MS) return;
     if (this.#options.line.sayTyping(this.#options.caseId)) this.#saidTypingAt = now;
   }

@@ -2,7 +2,7 @@ import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consulta
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Conversation, ConversationNote, Message, type MessageState } from '@hidamari/ui/conversation';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useRef } from 'react';
 import {
   type BesideWords,
   type ConversationState,
@@ -26,12 +26,16 @@ interface MessageListProps {
   words: ConversationWords;
   /** Pictures and what was put beside the words. */
   beside?(message: BesideWords): ReactNode;
+  /** Right under a message, across the whole width: what its words call for. */
+  under?(clientKey: string): ReactNode;
+  /** Where that stands. */
+  underMark?: Ref<HTMLLIElement>;
   /** After the last message: a promise, or what happened. */
   end?: ReactNode;
 }
 
 /** The conversation: a line for each day, each message once, and at the end what is still on its way. */
-export function MessageList({ state, store, words, beside, end }: MessageListProps) {
+export function MessageList({ state, store, words, beside, under, underMark, end }: MessageListProps) {
   const { messages, outgoing, marks, hasEarlier, hasEarlierFailed } = state;
   const lastOwn = messages.findLast(({ author }) => author === words.side);
   const log = useRef<HTMLDivElement>(null);
@@ -66,24 +70,35 @@ export function MessageList({ state, store, words, beside, end }: MessageListPro
               beside={beside?.(message)}
               state={message === lastOwn ? { kind: 'sent', words: words.fateOf(message, marks) } : undefined}
             />
+            <Under what={under?.(message.client_key)} mark={underMark} />
           </Fragment>
         ))}
         {outgoing.map((message) => (
-          <Message
-            key={message.clientKey}
-            side="own"
-            who={words.own}
-            at={clockOf(message.at)}
-            dateTime={message.at}
-            text={message.text}
-            beside={beside?.(message)}
-            state={fateOfOutgoing(message, store, () => log.current?.focus())}
-          />
+          <Fragment key={message.clientKey}>
+            <Message
+              side="own"
+              who={words.own}
+              at={clockOf(message.at)}
+              dateTime={message.at}
+              text={message.text}
+              beside={beside?.(message)}
+              state={fateOfOutgoing(message, store, () => log.current?.focus())}
+            />
+            <Under what={under?.(message.clientKey)} mark={underMark} />
+          </Fragment>
         ))}
         {end ? <ConversationNote>{end}</ConversationNote> : null}
       </Conversation>
     </>
   );
+}
+
+function Under({ what, mark }: { what: ReactNode; mark: Ref<HTMLLIElement> | undefined }) {
+  return what ? (
+    <li ref={mark} className="conversation-under">
+      {what}
+    </li>
+  ) : null;
 }
 
 /** A colleague may have answered before: each answer has the name of who wrote it. */

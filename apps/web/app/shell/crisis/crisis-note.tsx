@@ -1,12 +1,11 @@
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
-import { CRISIS_CARD, CRISIS_LINES } from '@hidamari/domain/emergency';
-import { CrisisCard } from '@hidamari/ui/crisis-card';
 import { useRef, useState } from 'react';
 import { focusQuietly } from '../scrolling.ts';
 import { usePaused } from '../use-paused.ts';
+import { CrisisOffer } from './crisis-offer.tsx';
 import { fieldAbove } from './field-above.ts';
+import { useCrisisWords } from './use-crisis-words.ts';
 
-/** Whether the person has closed the card, and how: shared where it may stand in two places of one page. */
+/** Whether the person has closed the card: shared where it may stand in two places of one page. */
 export interface CrisisClosing {
   isClosed: boolean;
   close(): void;
@@ -19,17 +18,16 @@ export function useCrisisClosing(): CrisisClosing {
 }
 
 /**
- * Stands right under a field in which a person writes in their own words, and above what became of sending it, or right
- * under words that were sent: the crisis card, once the text may be from somebody who does not want to go on (G119). The
- * text is looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it
- * stays closed on this page; where it stood under a field, the keyboard is in that field again.
+ * Stands right under a field in which a person writes in their own words, and above what became of sending it: the crisis
+ * card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
+ * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page; the
+ * keyboard is in the field again.
  */
 export function CrisisNote({ text, closing }: { text: string; closing?: CrisisClosing }) {
-  const written = usePaused(text);
+  const words = useCrisisWords(usePaused(text));
   const own = useCrisisClosing();
   const { isClosed, close } = closing ?? own;
   const place = useRef<HTMLDivElement>(null);
-  const isShown = !isClosed && hasCrisisWords(written);
   const closeCard = () => {
     // The button goes with the card: whoever types goes on where they wrote, or from here.
     if (place.current) focusQuietly(fieldAbove(place.current) ?? place.current);
@@ -38,28 +36,7 @@ export function CrisisNote({ text, closing }: { text: string; closing?: CrisisCl
   return (
     // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
     <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
-      {isShown ? (
-        <CrisisCard
-          heading={CRISIS_CARD.heading}
-          body={CRISIS_CARD.body}
-          lines={CRISIS_LINES}
-          danger={withCalls(CRISIS_CARD.danger)}
-          onClose={closeCard}
-        />
-      ) : null}
+      {words && !isClosed ? <CrisisOffer onClose={closeCard} /> : null}
     </div>
-  );
-}
-
-/** 119番 and 110番 in a sentence, each to be pressed. */
-function withCalls(text: string) {
-  return text.split(/(11[09]番)/).map((piece) =>
-    /^11[09]番$/.test(piece) ? (
-      <a key={piece} href={`tel:${piece.slice(0, 3)}`}>
-        {piece}
-      </a>
-    ) : (
-      piece
-    ),
   );
 }

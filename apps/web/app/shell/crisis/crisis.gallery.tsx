@@ -1,5 +1,6 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { CrisisNote } from './crisis-note.tsx';
+import { CrisisNumbers } from './crisis-offer.tsx';
 
 export const crisisNoteGallery: PartGallery = {
   noun: 'crisis-note',
@@ -7,5 +8,6 @@ export const crisisNoteGallery: PartGallery = {
   states: {
     つらい言葉: <CrisisNote text="もう消えたい" />,
     ふつうの言葉: <CrisisNote text="今日は庭に出ました" />,
+    閉じたあとの番号: <CrisisNumbers />,
   },
 };

@@ -6,8 +6,9 @@ import { forgetMember } from './held-member.ts';
 afterEach(() => errorState.clearAll());
 
 const EMPTY = { status_code: '', message: '', name: '', request_id: '' };
-const refusal = new AppError('not_found', { detail: { request_id: 'r-1' } });
-const taken = { status_code: 404, message: '見つかりませんでした。', name: 'NOT_FOUND', request_id: 'r-1' };
+const message = '見つかりませんでした。';
+const refusal = new AppError('not_found', { message, detail: { request_id: 'r-1' } });
+const taken = { status_code: 404, message, name: 'NOT_FOUND', request_id: 'r-1' };
 const MODAL = { id: 'M-E01', organization: null } as const;
 
 describe('エラーの状態（仕様3・4）', () => {

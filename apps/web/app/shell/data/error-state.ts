@@ -1,5 +1,5 @@
 import type { ErrorScreenId } from '@hidamari/domain/error-pages';
-import { AppError, errorMessage } from '@hidamari/domain/errors';
+import { AppError } from '@hidamari/domain/errors';
 import { useSyncExternalStore } from 'react';
 import { onForgetMember } from './held-member.ts';
 
@@ -39,15 +39,14 @@ function set(next: ErrorState): void {
 /** What went wrong last in this tab. Only ever written in a browser: on the server a module is everybody's. */
 export const errorState = {
   read: () => state,
-  /** Keeps an answer in words of ours (G105); anything that is no answer is no state. */
+  /** Keeps an answer in the words that it came with (G105); anything that is no answer is no state. */
   takeResponse(error: unknown, address?: string): void {
     if (!(error instanceof AppError)) return;
     const { code, status, facts } = error;
     const requestId = facts.detail?.request_id;
-    const message = errorMessage(code, { ...facts.detail, seconds: facts.retryAfter ?? 60 });
     const response = {
       status_code: status,
-      message,
+      message: facts.message ?? '',
       name: code.toUpperCase(),
       request_id: typeof requestId === 'string' ? requestId : '',
       ...(address !== undefined && { address }),

@@ -1,10 +1,10 @@
+import { readBoundarySentences } from '@hidamari/domain/boundary-reader';
 import {
   BOUNDARY_PHRASES,
   type BoundaryKind,
   type BoundarySentence,
-  findBoundarySentences,
   hasUnshownBoundary,
-} from '@hidamari/domain/consultations';
+} from '@hidamari/domain/boundary-words';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ const LOOKS_LIKE: Readonly<Record<BoundaryKind, string>> = {
   prognosis: '見通しを言い切っているように読めます',
   waiting: '待ってよいと言っているように読めます',
   pressing: '言い切りや、せかす言い方に読めます',
+  unnamed: '病院が決めることに踏みこんでいるように読めます',
 };
 
 export interface BoundaryCheck {
@@ -39,7 +40,7 @@ export function useBoundaryCheck(): BoundaryCheck {
       for (const { sentence } of found) shown.current.add(sentence);
     },
     mayGo: (text) => {
-      const mustShow = hasUnshownBoundary(text, shown.current);
+      const mustShow = hasUnshownBoundary(readBoundarySentences(text), shown.current);
       setHeld(mustShow);
       return !mustShow;
     },
@@ -59,7 +60,7 @@ interface BoundaryNoteProps {
  */
 export function BoundaryNote({ text, check, onPhrase }: BoundaryNoteProps) {
   const paused = usePaused(text);
-  const found = findBoundarySentences(check.isHeld ? text : paused);
+  const found = readBoundarySentences(check.isHeld ? text : paused);
   useEffect(() => check.noteShown(found));
   return (
     <div aria-live="polite" className="empty:absolute">

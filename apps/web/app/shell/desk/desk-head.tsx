@@ -5,6 +5,7 @@ import { matchScreen, screenHref } from '@hidamari/domain/screens';
 import { STAFF_ROLE_LABELS } from '@hidamari/domain/staff';
 import { Link } from '@hidamari/ui/link';
 import { LogoMark } from '@hidamari/ui/logo';
+import type { ReactNode } from 'react';
 import { DeskHoursLine } from './desk-hours-line.tsx';
 import { DeskLogout } from './desk-logout.tsx';
 
@@ -12,7 +13,7 @@ import { DeskLogout } from './desk-logout.tsx';
 export type Present = Pick<StaffMe, 'display_name' | 'role'>;
 
 /** The dark head: the hours of all variants, who is signed in and the way out; below it the rooms of the role (G42). */
-export function DeskHead({ me, current }: { me: Present; current: string }) {
+export function DeskHead({ me, current, tools }: { me: Present; current: string; tools?: ReactNode }) {
   return (
     <>
       <header className="desk-head">
@@ -22,6 +23,7 @@ export function DeskHead({ me, current }: { me: Present; current: string }) {
         <DeskHoursLine />
         <div className="desk-head-end">
           <span className="desk-head-who">{`${me.display_name}（${STAFF_ROLE_LABELS[me.role]}）`}</span>
+          {tools}
           <DeskLogout />
         </div>
       </header>

@@ -1,20 +1,60 @@
 import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
+import { AlertChoice, AlertSwitches } from './alert-choice.tsx';
 import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
 import { NumbersToOffer } from './numbers-to-offer.tsx';
+import { StandingCalls } from './standing-calls.tsx';
 
 export const deskHeadGallery: PartGallery = {
   noun: 'desk-head',
   title: '相談員の机の頭と案内',
   room: 'wide',
   states: {
-    部屋が多い人: <DeskHead me={{ display_name: '見本', role: 'lead' }} current="deskMembers" />,
+    部屋が多い人: (
+      <DeskHead
+        me={{ display_name: '見本', role: 'lead' }}
+        current="deskMembers"
+        tools={
+          <AlertChoice alerts={{ title: true, sound: true, notice: false }} onChange={() => undefined} />
+        }
+      />
+    ),
     長い名前の人: (
       <DeskHead me={{ display_name: '見本の とても長い名前の担当者', role: 'concierge' }} current="desk" />
     ),
     ログインの前: <DeskEntranceHead />,
+  },
+};
+
+export const deskAlertsGallery: PartGallery = {
+  noun: 'desk-alerts',
+  title: '机からのお知らせ',
+  states: {
+    選ぶ: <AlertSwitches alerts={{ title: true, sound: false, notice: false }} onChoose={() => undefined} />,
+    呼ばれている: (
+      <StandingCalls
+        calls={[
+          {
+            case_id: '11111111-1111-4111-8111-111111111111',
+            number: 'H-1031',
+            whom: 'second',
+            by: '見本の とても長い名前の担当者',
+            at: '2026-11-28 14:03:00',
+          },
+          {
+            case_id: '21111111-1111-4111-8111-111111111111',
+            number: 'H-1032',
+            whom: 'lead',
+            by: '見本',
+            at: '2026-11-28 14:04:00',
+          },
+        ]}
+        onAnswered={() => undefined}
+      />
+    ),
+    だれも呼んでいない: <StandingCalls calls={[]} onAnswered={() => undefined} />,
   },
 };
 

@@ -1,4 +1,5 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { portalNow } from '../portal-clock/index.ts';
 import { createPresses } from './presses.ts';
 
 export type FavouriteKind = 'article' | 'service';
@@ -58,7 +59,7 @@ interface Tools {
   now?: () => Date;
 }
 
-export function createFavouritesStore({ calls, now = () => new Date() }: Tools): FavouritesStore {
+export function createFavouritesStore({ calls, now = portalNow }: Tools): FavouritesStore {
   let state = EMPTY;
   const listeners = new Set<() => void>();
   const presses = createPresses<string | undefined>();

@@ -1,5 +1,5 @@
 import type { PostalCodeTown } from '@hidamari/contract/postal-codes';
-import { normalizePostalCode } from '@hidamari/domain/members';
+import { fieldLabel, normalizePostalCode } from '@hidamari/domain/members';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { Button } from '@hidamari/ui/button';
 import { SelectField } from '@hidamari/ui/select-field';
@@ -70,7 +70,7 @@ export function AddressFields(props: { form: FormFields<AddressValues>; isPrefec
     <>
       <TextField
         name="postal_code"
-        label="郵便番号"
+        label={fieldLabel('postal_code')}
         need="optional"
         prefix="〒"
         hint="例：182-0026"
@@ -106,7 +106,7 @@ export function AddressFields(props: { form: FormFields<AddressValues>; isPrefec
       ) : null}
       <SelectField
         name="prefecture"
-        label="都道府県"
+        label={fieldLabel('prefecture')}
         need={isPrefectureRequired ? 'required' : 'optional'}
         autoComplete="address-level1"
         options={PREFECTURES.map(({ key, label }) => ({ value: key, label }))}
@@ -117,7 +117,7 @@ export function AddressFields(props: { form: FormFields<AddressValues>; isPrefec
       />
       <TextField
         name="city"
-        label="市区町村"
+        label={fieldLabel('city')}
         need="optional"
         autoComplete="address-level2"
         value={values.city}
@@ -127,7 +127,7 @@ export function AddressFields(props: { form: FormFields<AddressValues>; isPrefec
       />
       <TextField
         name="address"
-        label="町名・番地・建物名"
+        label={fieldLabel('address')}
         need="optional"
         autoComplete="address-line1"
         ref={rest}

@@ -11,7 +11,8 @@ const shownAfter = (error: unknown) =>
 it.each([
   [45, '45秒後に'],
   [900, '約15分後に'],
-  [undefined, '60秒後に'],
+  // The server told no wait: no number is made up.
+  [undefined, '時間をおいて'],
 ])('試しすぎて%s秒待つ場合、どれだけ待つかを、待つときの調子で言う（G104）', (retryAfter, words) => {
   const shown = shownAfter(
     new AppError('too_many', { detail: REQUEST, ...(retryAfter !== undefined && { retryAfter }) }),
@@ -37,4 +38,16 @@ it('つながらない場合、書いたものが残っていることを言い�
 
 it('何も起きていない場合、何も出さない', () => {
   expect(renderToStaticMarkup(<FailedSaveNotice failure={null} />)).toBe('');
+});
+
+it('手続きの時間が切れた場合、ログインし直すようには言わない', () => {
+  const shown = shownAfter(new AppError('step_expired', { detail: REQUEST }));
+  expect(shown).toContain('はじめからもう一度お願いします');
+  expect(shown).not.toMatch(/ログイン|お問い合わせ番号/);
+});
+
+it('1日の回数を使い切った場合、送り直すボタンは出さない', () => {
+  const shown = shownAfter(new AppError('mail_sends_spent', { retryAfter: 7_300, detail: { most: 3 } }));
+  expect(shown).toContain('1日に3通までです。約3時間後に');
+  expect(shown).not.toContain('<button');
 });

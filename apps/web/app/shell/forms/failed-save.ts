@@ -1,5 +1,6 @@
-import { AppError, errorMessage } from '@hidamari/domain/errors';
-import { type MutationOutcome, mutationOutcome, SAVE_FAILED_TEXT } from '@hidamari/domain/query-errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
+import { type MutationOutcome, outcomeOfError, SAVE_FAILED_TEXT } from '@hidamari/domain/query-errors';
+import { errorMessage, REFUSALS } from '@hidamari/domain/refusals';
 
 /** A save that did not happen, in words. The person stays on the page with everything they typed (G104). */
 export interface FailedSave {
@@ -16,22 +17,26 @@ export interface FailedSave {
 
 function wordsOf(error: AppError, outcome: MutationOutcome): string {
   if (outcome === 'keep') return SAVE_FAILED_TEXT;
-  return errorMessage(error.code, { ...error.facts.detail, seconds: error.facts.retryAfter ?? 60 });
+  return errorMessage(error.code, factsOfMessage(error));
 }
 
 /** These say all there is to say: a number to tell on the telephone would only worry. */
-const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait'];
+const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait', 'begin-again'];
+
+/** A wait of an hour or a day is no wait at a button: those say the telephone, or another way, instead. */
+const isShortWait = (error: AppError | null): boolean =>
+  error !== null && outcomeOfError(error) === 'wait' && REFUSALS[error.code].next === 'wait';
 
 /** What to say and offer after a failed save. Anything that is no answer of ours reads as a lost connection. */
 export function failedSaveOf(thrown: unknown): FailedSave {
   const error = thrown instanceof AppError ? thrown : null;
-  const outcome = mutationOutcome(error?.status);
+  const outcome = outcomeOfError(error);
   const requestId = error?.facts.detail?.request_id;
   return {
     outcome,
     text: error ? wordsOf(error, outcome) : '通信できませんでした。書いたものは、この画面に残っています。',
     requestId: typeof requestId === 'string' && !WITHOUT_NUMBER.includes(outcome) ? requestId : null,
-    canSendAgain: outcome === 'keep' || outcome === 'queue' || outcome === 'wait',
+    canSendAgain: outcome === 'keep' || outcome === 'queue' || isShortWait(error),
     current: error?.facts.current,
     error,
   };

@@ -2,6 +2,7 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { hasUnsaved, holdUnsaved } from '../unsaved-work.ts';
+import { canKeepDrafts } from './use-draft.ts';
 
 type Props = {
   /** Something would be lost, asked at the moment of leaving. */
@@ -20,6 +21,9 @@ const KEPT_WORDS = {
   tab: 'まだ保存していません。書いたものは、このタブを閉じるまで下書きとして残ります。',
   days: 'まだ保存していません。書いたものは、下書きとしてこの端末に残ります。',
 } as const;
+
+/** Where the browser keeps nothing. */
+const LOST_WORDS = 'まだ保存していません。はなれると、書いたものは消えます。';
 
 /**
  * Asks before a page with something unsaved is left (G13): inside the portal with words, elsewhere the browser does.
@@ -58,7 +62,7 @@ export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab', isNamedByQuery
       answer={{ label: '書きつづける', onPress: stay }}
       otherAnswer={{ label: 'はなれる', onPress: leave }}
     >
-      <p>{KEPT_WORDS[keptFor]}</p>
+      <p>{blocker.state === 'blocked' && !canKeepDrafts() ? LOST_WORDS : KEPT_WORDS[keptFor]}</p>
     </QuestionDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { portalNow } from '../portal-clock/index.ts';
 import {
   hearDraftsEnd,
   readSealedDraft,
@@ -89,7 +90,7 @@ export async function sealDraft(name: string, values: unknown): Promise<void> {
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
     const text = await crypto.subtle.encrypt(way(owner, name, nonce), key, utf8(JSON.stringify(values)));
     const sealed: SealedDraft = {
-      kept_at: Date.now(),
+      kept_at: portalNow().getTime(),
       nonce: base64Of(nonce),
       text: base64Of(new Uint8Array(text)),
     };
@@ -107,7 +108,7 @@ export async function openDraft<V>(name: string): Promise<V | null> {
   const owner = draftOwner();
   if (owner === null || !globalThis.crypto?.subtle) return null;
   const id = await idOf(owner, name);
-  const sealed = readSealedDraft(owner, id, Date.now());
+  const sealed = readSealedDraft(owner, id, portalNow().getTime());
   if (sealed === null) return null;
   const key = await keyOf(owner);
   return await unseal<V>(sealed, key, owner, name).catch(() => {

@@ -37,6 +37,42 @@ describe('下書き（G67）', () => {
   });
 });
 
+describe('書いたものが残っているかを、端末で確かめる', () => {
+  const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
+
+  it('その画面で書いたものがある場合だけ、あると言う。消したあと、ほかの画面、書いたものでないものでは、言わない', () => {
+    vi.stubGlobal('sessionStorage', new TestStorage());
+    at('/contact');
+    drafts.keepDraft('chat-agreed', true);
+    expect(drafts.hasDraftOf('/contact')).toBe(false);
+    expect(drafts.keepWritten('inquiry', { text: 'しびれのことです' })).toBe(true);
+    at('/500');
+    expect([drafts.hasDraftOf('/contact'), drafts.hasDraftOf('/500')]).toEqual([true, false]);
+    drafts.forgetDraft('inquiry');
+    expect(drafts.hasDraftOf('/contact')).toBe(false);
+    drafts.keepWritten('inquiry', { text: 'しびれのことです' });
+    drafts.forgetDrafts();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('保存を受けつけない端末では、残せるとも、残っているとも言わない', () => {
+    const full = new TestStorage();
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', full);
+    at('/contact');
+    expect(drafts.keepWritten('inquiry', { text: 'しびれのことです' })).toBe(false);
+    expect([drafts.hasDraftOf('/contact'), drafts.canKeepDrafts()]).toEqual([false, false]);
+  });
+
+  it('たしかめることは、なにも残さない', () => {
+    vi.stubGlobal('sessionStorage', new TestStorage());
+    expect(drafts.canKeepDrafts()).toBe(true);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
 // @proves state draft: idle
 describe('下書きの持ち主（G35）', () => {
   const HANAKO = 'h'.repeat(43);

@@ -1,5 +1,7 @@
 import { DRAFT } from '@hidamari/domain/drafts';
 import { useEffect, useRef, useState } from 'react';
+import { portalNow } from '../portal-clock/index.ts';
+import { pageFailure } from './page-failure.ts';
 import {
   hasSealedDrafts,
   removeSealedDraftsOf,
@@ -23,17 +25,21 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): D
   const kept = useRef<V | null>(null);
   latest.current = values;
   useEffect(() => {
-    if (name === null || !isDirty) return;
-    const keep = () => {
-      if (kept.current === latest.current) return;
+    if (!isDirty) return;
+    const keep = (): boolean => {
+      if (name === null) return false;
+      if (kept.current === latest.current) return readDraft(name) !== null;
       kept.current = latest.current;
-      if (keepDraft(name, latest.current)) setKeptAt(new Date());
+      const isKept = keepWritten(name, latest.current);
+      if (isKept) setKeptAt(portalNow());
+      return isKept;
     };
     const timer = setInterval(keep, EVERY_MS);
     window.addEventListener('pagehide', keep);
     return () => {
       clearInterval(timer);
       window.removeEventListener('pagehide', keep);
+      if (pageFailure.isFailing() && !keep()) pageFailure.noteLost();
     };
   }, [name, isDirty]);
   return keptAt;
@@ -58,9 +64,10 @@ const keyOf = (name: string) => `${PREFIX}${owner}:${name}`;
  */
 export function beginDraftsOf(handle: string): void {
   owner = handle;
-  sweepSealedDrafts(Date.now());
+  sweepSealedDrafts(portalNow().getTime());
   const own = [VISITOR, handle].map((someone) => `${PREFIX}${someone}:`);
   forgetWhere((key) => key.startsWith(PREFIX) && !own.some((start) => key.startsWith(start)));
+  forgetWhere((key) => key.startsWith(PLACES) && key !== PLACES + handle && key !== PLACES + VISITOR);
 }
 
 /** Whose drafts this page keeps beyond the tab; null for visitors and after logout. */
@@ -78,6 +85,58 @@ export function keepDraft(name: string, values: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where in the portal drafts were written: names by path, of one member or visitor. */
+const PLACES = 'hidamari-draft-places:';
+
+function readPlaces(): Record<string, readonly string[]> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACES + owner) ?? '{}') as Record<string, readonly string[]>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was written on the page on show: `keepDraft`, and a fault page there can find it. */
+export function keepWritten(name: string, values: unknown): boolean {
+  if (!keepDraft(name, values)) return false;
+  const places = readPlaces();
+  const { pathname } = window.location;
+  const names = places[pathname] ?? [];
+  if (names.includes(name)) return true;
+  try {
+    sessionStorage.setItem(PLACES + owner, JSON.stringify({ ...places, [pathname]: [...names, name] }));
+  } catch {
+    // The draft itself is kept: only a fault page would not know of it, and says nothing then.
+  }
+  return true;
+}
+
+/** True where this tab holds, this moment, something that was written on the page of this path. */
+export const hasDraftOf = (pathname: string): boolean =>
+  (readPlaces()[pathname] ?? []).some((name) => readDraft(name) !== null);
+
+/** False where this browser keeps nothing, such as one whose storage is full or switched off. */
+export function canKeepDrafts(): boolean {
+  const isKept = keepDraft(PROBE, '');
+  forgetDraft(PROBE);
+  return isKept;
+}
+
+const PROBE = 'probe';
+
+/** Said in place of every promise about a draft where nothing can be kept. */
+export const NO_DRAFTS_TEXT =
+  'この端末では、書いている途中のものを下書きとして残せません。この画面を閉じる前に、保存してください。';
+
+/** The same for a drawing: true until it was looked at. */
+export function useCanKeepDrafts(): boolean {
+  const [canKeep, setCanKeep] = useState(true);
+  useEffect(() => {
+    if (!canKeepDrafts()) setCanKeep(false);
+  }, []);
+  return canKeep;
 }
 
 /** A kept draft, or null. */
@@ -102,7 +161,7 @@ export function forgetDrafts(): void {
   isOver = true;
   removeSealedDraftsOf(owner);
   tellDraftsEnd(owner);
-  forgetWhere((key) => key.startsWith(PREFIX));
+  forgetWhere((key) => key.startsWith(PREFIX) || key.startsWith(PLACES));
 }
 
 function forgetWhere(isMeant: (key: string) => boolean): void {

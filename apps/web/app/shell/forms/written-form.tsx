@@ -3,12 +3,14 @@ import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode, Ref } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
+import { CookiesOffNotice } from './cookies-off-notice.tsx';
 import { keepInView } from './keep-in-view.ts';
 
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
  * POST although the browser itself never sends it: should it, before the scripts are there, no word may come into
- * the address. Where scripts do not run at all it says so, with the telephone, instead of its fields.
+ * the address. Where scripts do not run at all it says so, with the telephone, instead of its fields; where the browser
+ * takes no cookies, above them.
  */
 export function WrittenForm(props: {
   onSend: () => void;
@@ -36,6 +38,7 @@ export function WrittenForm(props: {
           <TelephoneLink number={number} size="normal" />
         </Notice>
       </noscript>
+      <CookiesOffNotice />
       {children}
     </form>
   );

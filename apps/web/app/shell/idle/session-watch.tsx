@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
 import { leaveFor } from '../leave.ts';
 import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
 import { hasUnsaved } from '../unsaved-work.ts';
@@ -32,13 +33,21 @@ function goToLogin(url: string, notice: LoginNotice): void {
 
 /** Warns two minutes before an unused session ends, and leaves at its end; drafts stay (G35). */
 export function SessionWatch({ idleSeconds, session }: { idleSeconds: number; session: WatchedSession }) {
+  const canKeep = useCanKeepDrafts();
   // The server ended the session (another device logged out, a day has passed). Who is writing learns it when they save.
   const leaveEnded = () => {
     if (!hasUnsaved()) goToLogin(session.loginOf(currentPath()), 'session-over');
   };
   const { view, stay, end } = useIdleClock({ idleSeconds, ...session }, leaveEnded);
   if (view.step !== null) {
-    return <IdleQuestion step={view.step} kept={session.kept} onStay={stay} onEnd={end} />;
+    return (
+      <IdleQuestion
+        step={view.step}
+        kept={canKeep ? session.kept : NO_DRAFTS_TEXT}
+        onStay={stay}
+        onEnd={end}
+      />
+    );
   }
   return view.phase === 'over' ? <Leaving session={session} /> : null;
 }
@@ -67,5 +76,6 @@ function Leaving({ session }: { session: WatchedSession }) {
     setFailed(false);
     void leave();
   };
-  return <IdleFarewell kept={session.kept} hasFailed={hasFailed} onTryAgain={tryAgain} />;
+  const kept = useCanKeepDrafts() ? session.kept : NO_DRAFTS_TEXT;
+  return <IdleFarewell kept={kept} hasFailed={hasFailed} onTryAgain={tryAgain} />;
 }

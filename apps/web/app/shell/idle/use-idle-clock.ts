@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { stopwatch } from '../portal-clock/index.ts';
 import { createIdleClock, type IdleClock, type IdleView, type Told } from './idle-clock.ts';
 import { createSharedUse } from './shared-use.ts';
 
@@ -42,7 +43,7 @@ export function useIdleClock({ idleSeconds, useKey, tell }: Watched, onEnded: ()
     const use = createSharedUse(useKey);
     const made = createIdleClock({
       idleSeconds,
-      now: Date.now,
+      now: stopwatch,
       use,
       tell,
       onView: setView,

@@ -1,4 +1,3 @@
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import {
   INQUIRY_KINDS,
   INQUIRY_LIMITS,
@@ -6,13 +5,14 @@ import {
   INQUIRY_STANDINGS,
   type InquiryType,
 } from '@hidamari/domain/inquiries';
-import { normalizeEmail, normalizePhone } from '@hidamari/domain/members';
+import { fieldLabel, normalizeEmail, normalizePhone } from '@hidamari/domain/members';
 import { TickField } from '@hidamari/ui/check-picks';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
+import { useCrisisWords } from '../crisis/use-crisis-words.ts';
 import { EmailSuggestion } from '../forms/email-suggestion.tsx';
 import type { FormFields } from '../forms/portal-form.ts';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -28,6 +28,7 @@ interface InquiryFieldsProps {
 /** The fields of the contact form (G121), and those of a consultation by mail (G122). */
 export function InquiryFields({ type, form }: InquiryFieldsProps) {
   const { values } = form;
+  const isShownAbove = useCrisisWords(values.message) !== null;
   const isContact = type === 'contact';
   const emailField = useRef<HTMLInputElement>(null);
   const text = (name: Text) => ({
@@ -52,8 +53,8 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
   });
   return (
     <>
-      <TextField {...text('name')} label="お名前" need="required" autoComplete="name" />
-      <TextField {...text('name_kana')} label="お名前（カナ）" need="optional" autoComplete="off" />
+      <TextField {...text('name')} label={fieldLabel('name')} need="required" autoComplete="name" />
+      <TextField {...text('name_kana')} label={fieldLabel('name_kana')} need="optional" autoComplete="off" />
       <TextField
         {...text('email')}
         ref={emailField}
@@ -88,13 +89,19 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
       />
       <RadioPicks
         {...choice('standing')}
-        label="お立場"
+        label={fieldLabel('standing')}
         need="required"
         columns={3}
         options={INQUIRY_STANDINGS}
       />
       {isContact ? (
-        <RadioPicks {...choice('kind')} label="種類" need="required" columns={2} options={INQUIRY_KINDS} />
+        <RadioPicks
+          {...choice('kind')}
+          label={fieldLabel('kind')}
+          need="required"
+          columns={2}
+          options={INQUIRY_KINDS}
+        />
       ) : null}
       <TextArea
         {...text('message')}
@@ -110,19 +117,24 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
       />
       <CrisisNote text={values.message} />
       {isContact ? (
-        <RadioPicks {...choice('reply_by')} label="返信方法" need="required" options={INQUIRY_REPLIES} />
+        <RadioPicks
+          {...choice('reply_by')}
+          label={fieldLabel('reply_by')}
+          need="required"
+          options={INQUIRY_REPLIES}
+        />
       ) : (
         <>
           <TextArea
             {...text('background')}
-            label="相談の背景"
+            label={fieldLabel('background')}
             need="optional"
             hint="これまでのことなど、知っておいてほしいことがあれば"
             rows={4}
             limit={INQUIRY_LIMITS.background}
           />
           {/* One card is enough: where it stands under the words above already, it does not come twice. */}
-          <CrisisNote text={hasCrisisWords(values.message) ? '' : values.background} />
+          <CrisisNote text={isShownAbove ? '' : values.background} />
           <TickField
             {...tick('agreed_health')}
             label="お返事のために、体調や病気に関する情報を使うことに同意します"

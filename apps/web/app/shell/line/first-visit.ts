@@ -1,3 +1,5 @@
+import { portalNow } from '../portal-clock/index.ts';
+
 /** Where a browser keeps when its first visit began, and which days of the promotion it has had (G80). */
 export const LINE_PROMOTION_KEY = 'hidamari-line-promotion';
 
@@ -5,7 +7,7 @@ export const LINE_PROMOTION_KEY = 'hidamari-line-promotion';
 export function rememberFirstVisit(): void {
   try {
     if (localStorage.getItem(LINE_PROMOTION_KEY) !== null) return;
-    localStorage.setItem(LINE_PROMOTION_KEY, JSON.stringify({ firstVisit: new Date(), shown: [] }));
+    localStorage.setItem(LINE_PROMOTION_KEY, JSON.stringify({ firstVisit: portalNow(), shown: [] }));
   } catch {
     // Then it shows no promotion either: it would come each time.
   }

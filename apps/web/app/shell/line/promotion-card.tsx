@@ -4,9 +4,9 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { LineMark } from '@hidamari/ui/line-mark';
-import { useFocusInTheClear } from '@hidamari/ui/toast';
 import { useId, useRef } from 'react';
 import { useFocusGivenBack } from '../popups/use-focus-given-back.ts';
+import { useFocusInTheClear } from '../popups/use-focus-in-the-clear.ts';
 
 /**
  * 「LINEで、お返事のお知らせを受け取れます」 (G80), as the card of a pop-up: the page goes on, the focus stays where it is, and

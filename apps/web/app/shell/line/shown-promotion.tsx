@@ -5,8 +5,10 @@ import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { isDialogOpen } from '../dialog-step.ts';
 import { usePageData } from '../page-data.ts';
+import { InPageFoot } from '../page-foot.tsx';
 import { wantsFewerPrompts } from '../popups/device-memory.ts';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
+import { portalNow } from '../portal-clock/index.ts';
 import { LinePromotionCard } from './promotion-card.tsx';
 import { rememberPromotion } from './promotion-memory.ts';
 import { mayPromote } from './promotion-wanted.ts';
@@ -25,7 +27,7 @@ const isQuietNow = (isConsulting: boolean) =>
       isCovered: isDialogOpen(),
       isHidden: false,
     },
-    Date.now(),
+    portalNow().getTime(),
   ) !== 'free';
 
 /**
@@ -58,7 +60,7 @@ export function LinePromotion({ day }: { day: number }) {
   useEffect(() => {
     if (!isFree || isTold.current) return;
     isTold.current = true;
-    rememberPromotion(() => localStorage, day, new Date());
+    rememberPromotion(() => localStorage, day, portalNow());
   }, [isFree, day]);
   const isShown = isFree && !isClosed;
   return (
@@ -66,7 +68,11 @@ export function LinePromotion({ day }: { day: number }) {
       <p role="status" className="ui-visually-hidden">
         {isShown ? `画面の下に、ご案内が出ました。${LINE_PROMOTION_TEXT}` : null}
       </p>
-      {isShown ? <LinePromotionCard onClose={() => setClosed(true)} /> : null}
+      {isShown ? (
+        <InPageFoot>
+          <LinePromotionCard onClose={() => setClosed(true)} />
+        </InPageFoot>
+      ) : null}
     </>
   );
 }

@@ -49,6 +49,7 @@ export const EXAMPLE_USER: CurrentUser = {
   registered_by_concierge: false,
   other_users: [],
   unupdatable_keys: [],
+  email_refused_at: null,
   sent_arrival_confirmation_email_at: null,
   line_user_id: null,
   member_test_marketing: false,

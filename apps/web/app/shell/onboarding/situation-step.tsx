@@ -80,7 +80,8 @@ export function SituationStep({ user, choices, onward, isBusy, onBack, onDone }:
       {values.who === 'family' ? (
         <SelectField
           name="relationship"
-          label="ご本人は、あなたの"
+          label="ご本人との関係"
+          hint="ご本人は、あなたの何にあたりますか。"
           need="required"
           options={RELATIONSHIPS}
           value={values.relationship}

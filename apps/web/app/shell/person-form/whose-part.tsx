@@ -41,7 +41,8 @@ export function WhosePart(props: Props) {
       {values.who === 'family' ? (
         <SelectField
           name="relationship"
-          label="ご本人は、あなたの"
+          label="ご本人との関係"
+          hint="ご本人は、あなたの何にあたりますか。"
           need="required"
           options={RELATIONSHIPS}
           value={values.relationship}
@@ -52,7 +53,7 @@ export function WhosePart(props: Props) {
       <TickField
         name="agent"
         label="代理の人が手続きをする"
-        note="ご本人が18歳未満のときや、ご自身で手続きが難しいときに選びます。"
+        note="登録する方が18歳未満のときや、ご自身で手続きをするのが難しいときに選びます。"
         checked={values.hasAgent}
         onChange={(event) => change({ hasAgent: event.target.checked }, ['agent'])}
         error={errorOf('agent')}

@@ -1,15 +1,15 @@
 import './popups.css';
 import { IconButton } from '@hidamari/ui/button';
-import { useFocusInTheClear } from '@hidamari/ui/toast';
 import { useId, useRef } from 'react';
 import { PopupPicture } from './popup-picture.tsx';
 import { type PopupProps, PopupWays } from './popup-ways.tsx';
 import { headingOf, textOf } from './popup-words.ts';
 import { useFocusGivenBack } from './use-focus-given-back.ts';
+import { useFocusInTheClear } from './use-focus-in-the-clear.ts';
 
 /**
- * A pop-up that comes while somebody reads: a card over the foot of the page, above the bar and the consultation button. It
- * is no dialog: the page goes on, the focus stays where it is, and nothing closes it but the person (G81).
+ * A pop-up that comes while somebody reads: a sheet at the window's lower edge, above the bar
+ * (decision 0077). It is no dialog: the page goes on, the focus stays where it is, and nothing closes it but the person (G81).
  */
 export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: () => void }) {
   const titleId = useId();

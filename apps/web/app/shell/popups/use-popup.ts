@@ -2,6 +2,7 @@ import { browserSilence, type PlaceOnPage, type PopupButton } from '@hidamari/do
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { isDialogOpen } from '../dialog-step.ts';
+import { portalNow } from '../portal-clock/index.ts';
 import { popupShownAt, rememberPopupShown, wantsFewerPrompts } from './device-memory.ts';
 import { followPage } from './follow-page.ts';
 import { onPopupNews } from './popup-news.ts';
@@ -29,7 +30,7 @@ const silenceNow = (isConsulting: boolean) =>
       isCovered: isDialogOpen(),
       isHidden: document.hidden,
     },
-    Date.now(),
+    portalNow().getTime(),
   );
 
 /** For the run, which asks of it whenever it looks. */
@@ -60,7 +61,7 @@ export function usePopup(path: string) {
       onChange(state, popup) {
         popupView.tellOf(state);
         if (popup === null) return;
-        rememberPopupShown(Date.now());
+        rememberPopupShown(portalNow().getTime());
         reports.current = popupReports(popup);
         void reports.current.shown();
         setShown(popup);

@@ -1,3 +1,4 @@
+import { beginningOf } from '@hidamari/domain/japanese-text';
 import { SEARCH_KINDS, type SearchKind } from '@hidamari/domain/site-search';
 
 /**
@@ -31,7 +32,7 @@ export function readAskedSearch(state: unknown): AskedSearch {
   if (typeof search !== 'object' || search === null) return NOTHING_ASKED;
   const { keyword, kind, isExact, pages, isSent } = search as Partial<Record<keyof AskedSearch, unknown>>;
   return {
-    keyword: typeof keyword === 'string' ? keyword.slice(0, LONGEST) : '',
+    keyword: typeof keyword === 'string' ? beginningOf(keyword, LONGEST) : '',
     kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
     isExact: isExact === true,
     pages: typeof pages === 'number' && pages >= 1 && pages <= MOST_PAGES ? Math.floor(pages) : 1,

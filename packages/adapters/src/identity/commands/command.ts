@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { firstCharacter } from '@hidamari/domain/japanese-text';
 import * as z from 'zod';
 import type { CustomChallenge } from '../custom-challenge.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
@@ -131,5 +132,5 @@ export const normalizedAlias = (name: string) => (name.includes('@') ? name.toLo
 export function maskDestination(to: string): string {
   if (!to.includes('@')) return `+*******${to.slice(-4)}`;
   const [name = '', domain = ''] = to.split('@');
-  return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+  return `${firstCharacter(name)}***@${firstCharacter(domain)}***`;
 }

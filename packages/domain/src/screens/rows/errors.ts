@@ -4,7 +4,7 @@ import type { ScreenRows } from '../screen.ts';
 export const ERRORS = {
   '/404': { id: 'notFound', title: 'ページが見つかりません', access: 'public' },
   '/500': { id: 'serverFault', title: '問題が起きました', access: 'public' },
-  '/503': { id: 'unavailable', title: 'ただいま混み合っています', access: 'public' },
+  '/503': { id: 'unavailable', title: 'ただいまつながりにくくなっています', access: 'public' },
   '/error': {
     id: 'error',
     title: 'お手続きを続けられませんでした',

@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>急いで決めなくて大丈夫です</h2>
@@ -22,23 +22,20 @@ const body = `
 <p><ruby>自営業<rt>じえいぎょう</rt></ruby>やパートの方、仕事を探している方も、使えるしくみが違うだけで、相談先があることは同じです。</p>
 `;
 
-export const beforeTakingLeave: ArticleItem = {
+export const beforeTakingLeave = articleItem({
   id: 'before-taking-leave',
   publishedAt: '2026-10-13T01:00:00.000Z',
   title: '仕事を休む前に、職場に確かめておきたいこと',
   category: { id: 'life' },
   cover: 'cover-work',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
-  change_log: [{ day: '2026-10-13', text: '公開しました。' }],
   is_banner_display: true,
   summary:
     '仕事をどうするか、すぐに決めなくて大丈夫です。主治医に聞くこと、職場に確かめること、話す相手の決め方を順にまとめました。',
   reviewed_at: '2026-10-13',
   next_review_at: '2027-10-11',
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
-  reading_minutes: 3,
   body,
   sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.pension, SOURCES.legalAid],
-};
+});

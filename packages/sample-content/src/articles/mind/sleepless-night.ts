@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>眠れない夜は、めずらしくありません</h2>
@@ -17,7 +17,6 @@ const body = `
 <p>鼻からゆっくり吸って、口から細く長くはきます。数えることが気になるときは、肩を上げて、すとんと落とすだけでもかまいません。苦しく感じたら、すぐにやめて、いつもの<ruby>呼吸<rt>こきゅう</rt></ruby>に戻します。</p>
 <p>昼のあいだは、できる<ruby>範囲<rt>はんい</rt></ruby>で外の光を浴び、昼寝は短めにすると、夜の眠りにつながりやすくなります。できない日があっても大丈夫です。</p>
 <h2>相談したほうがよいとき</h2>
-<p>息が苦しい、意識がはっきりしないなど急な変化があるときは、すぐに119番に電話してください。</p>
 <ul><li>眠れない日が続き、昼の生活や通院がつらい</li><li>痛みやせき、<ruby>息苦<rt>いきぐる</rt></ruby>しさなどで目がさめる</li><li>いつもの薬が変わってから、眠れなくなった</li><li>食べられない、何も楽しめない日が続く</li></ul>
 <p>次の<ruby>診察<rt>しんさつ</rt></ruby>を待たずに、かかっている病院の看護師や相談窓口に伝えてかまいません。消えてしまいたいと感じるほどつらいときは、ひとりで朝を待たず、身近な人や、<a href="/articles/when-you-feel-alone">いま話せる電話</a>に、今の気持ちをそのまま話してください。</p>
 <h2>ご家族へ</h2>
@@ -30,28 +29,24 @@ const easyBody = `
 <h2>今夜できること</h2>
 <ul><li>眠れないときは、<ruby>一度<rt>いちど</rt></ruby>ふとんから出て、いすに座ります。</li><li><ruby>心配<rt>しんぱい</rt></ruby>なことを紙に書いて、紙を<ruby>閉<rt>と</rt></ruby>じます。</li><li><ruby>息<rt>いき</rt></ruby>をゆっくり、長くはきます。</li></ul>
 <h2>相談するとき</h2>
-<p>眠れない日が<ruby>続<rt>つづ</rt></ruby>くときは、かかっている<ruby>病院<rt>びょういん</rt></ruby>の<ruby>看護師<rt>かんごし</rt></ruby>さんに話してください。<ruby>急<rt>きゅう</rt></ruby>に息が<ruby>苦<rt>くる</rt></ruby>しくなったときは、すぐに119番に<ruby>電話<rt>でんわ</rt></ruby>してください。</p>
+<p>眠れない日が<ruby>続<rt>つづ</rt></ruby>くときは、かかっている<ruby>病院<rt>びょういん</rt></ruby>の<ruby>看護師<rt>かんごし</rt></ruby>さんに話してください。</p>
 <p>「<ruby>消<rt>き</rt></ruby>えてしまいたい」と思うほどつらいときは、朝を待たないで、だれかに話してください。#いのちSOS（0120-061-338）は<ruby>無料<rt>むりょう</rt></ruby>です。</p>
 `;
 
-export const sleeplessNight: ArticleItem = {
+export const sleeplessNight = articleItem({
   id: 'sleepless-night',
   publishedAt: '2026-10-20T01:00:00.000Z',
   title: '眠れない夜に、できることを三つだけ',
   category: { id: 'mind' },
   cover: 'cover-rest',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [],
-  change_log: [{ day: '2026-10-20', text: '公開しました。' }],
-  is_banner_display: false,
   summary:
     '夜になると心配が大きくなり、眠れない。そんな夜に、道具なしでできることを三つだけ選びました。相談したほうがよいときも書いています。',
   reviewed_at: '2026-10-20',
   next_review_at: '2027-10-18',
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
-  reading_minutes: 3,
   body,
   easy_body: easyBody,
   sources: [SOURCES.ganjoho, SOURCES.neurology, SOURCES.cancerSociety],
-};
+});

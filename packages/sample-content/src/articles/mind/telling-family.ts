@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>話す前に、決めておくと楽なこと</h2>
@@ -22,23 +22,19 @@ const body = `
 <p>家族との関係は、それぞれ違います。話さないという選び方も、今は話さないという選び方もあります。ひとりで抱えるのがつらいときは、がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターや、<a href="/treatment/hidamari">ひだまりの相談員</a>と、話し方を一緒に考えることができます。ご家族の方が「何と声をかければよいか」と相談されることも、たくさんあります。</p>
 `;
 
-export const tellingFamily: ArticleItem = {
+export const tellingFamily = articleItem({
   id: 'telling-family',
   publishedAt: '2026-10-27T01:00:00.000Z',
   title: '家族に病気のことを話すとき',
   category: { id: 'mind' },
   cover: 'cover-talk',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
-  change_log: [{ day: '2026-10-27', text: '公開しました。' }],
-  is_banner_display: false,
   summary:
     'だれに、どこまで、いつ話すか。決まりはありません。大人の家族と子ども、それぞれへの伝え方と、話せないと感じるときの相談先をまとめました。',
   reviewed_at: '2026-10-27',
   next_review_at: '2027-10-25',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
-  reading_minutes: 3,
   body,
   sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
-};
+});

@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>届いた紙は、捨てずに一か所へ</h2>
@@ -22,23 +22,20 @@ const body = `
 <p>多くの病院には、<ruby>医療<rt>いりょう</rt></ruby>ソーシャルワーカーや、がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターの相談員がいます。「お金のことで心配がある」と伝えるだけで大丈夫です。支払いの不安を理由に、<ruby>受診<rt>じゅしん</rt></ruby>や薬を自分の判断でやめることは避け、先に病院に相談してください。借入れや支払いの約束で困っているときは、法テラスのような<ruby>法律<rt>ほうりつ</rt></ruby>の相談窓口もあります。</p>
 `;
 
-export const medicalBillNotice: ArticleItem = {
+export const medicalBillNotice = articleItem({
   id: 'medical-bill-notice',
   publishedAt: '2026-10-06T01:00:00.000Z',
   title: '医療費の通知が届いたら、最初に見るところ',
   category: { id: 'money' },
   cover: 'cover-money',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
-  change_log: [{ day: '2026-10-06', text: '公開しました。' }],
   is_banner_display: true,
   summary:
     'お金の紙が続けて届くと、どれから見ればよいか迷います。だれから、いつの分か、期限はあるか。最初に見る三か所と、聞く先をまとめました。',
   reviewed_at: '2026-10-06',
   next_review_at: '2027-04-05',
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
-  reading_minutes: 3,
   body,
   sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho, SOURCES.legalAid],
-};
+});

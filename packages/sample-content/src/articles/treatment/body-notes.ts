@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>メモは、体からの知らせを残す方法です</h2>
@@ -16,26 +16,22 @@ const body = `
 <h2>診察で見せるとき</h2>
 <p>全部を読んでもらう必要はありません。前の診察のあとで「いちばん困ったこと」に印をつけて、そこだけ見せます。ひだまりの<a href="/treatment-logs">治療ログ</a>に書いた内容は、印刷して持っていくこともできます。薬を減らす、やめるなどの判断は、メモを見ながら<ruby>主治医<rt>しゅじい</rt></ruby>と相談してください。</p>
 <h2>待たずに連絡するとき</h2>
-<p><strong>息が苦しい、急に胸が痛い、意識がはっきりしない、けいれん、止まらない<ruby>出血<rt>しゅっけつ</rt></ruby>のときは、すぐに119番に電話してください。</strong>熱が出た、水分がとれないほど吐き気や<ruby>下痢<rt>げり</rt></ruby>があるときは、メモを書くより先に、病院から教わった番号に電話をしてください。夜間や休日でも、かまいません。病院から「こういうときは連絡を」と説明された<ruby>症状<rt>しょうじょう</rt></ruby>があれば、その紙をメモの最初にはさんでおきましょう。</p>
+<p>病院から「こういうときは連絡を」と説明された<ruby>症状<rt>しょうじょう</rt></ruby>があれば、その紙をメモの最初にはさんでおきましょう。</p>
 `;
 
-export const bodyNotes: ArticleItem = {
+export const bodyNotes = articleItem({
   id: 'body-notes',
   publishedAt: '2026-11-05T01:00:00.000Z',
   title: 'からだの変化をメモに残すこつ',
   category: { id: 'treatment' },
   cover: 'cover-treatment',
-  contributor: 'ひだまり編集部',
   cancer_category: [{ id: 'breast' }, { id: 'lung' }],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
-  change_log: [{ day: '2026-11-05', text: '公開しました。' }],
-  is_banner_display: false,
   summary:
     '診察の日に元気だと、つらかった日のことは伝えにくいものです。一行で残す書き方と、続けるこつ、待たずに連絡するときをまとめました。',
   reviewed_at: '2026-11-05',
   next_review_at: '2027-11-03',
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
-  reading_minutes: 3,
   body,
   sources: [SOURCES.ganjoho, SOURCES.healthMinistry],
-};
+});

@@ -1,5 +1,5 @@
-import type { ArticleItem } from '@hidamari/contract/content';
 import { SOURCES } from '../../sources/index.ts';
+import { articleItem } from '../article-item.ts';
 
 const body = `
 <h2>診察の時間は、思ったより短い</h2>
@@ -20,7 +20,6 @@ const body = `
 <p>大切な説明の日は、聞いた内容をその場で書きとめるのが難しいものです。録音をしたいときは、先に「録音してもよいですか」と確かめましょう。説明に使った紙をもらえるかどうかも、聞いてみる価値があります。</p>
 <h2>当日、聞きそびれたら</h2>
 <p>診察のあとに思い出したことは、看護師や受付に「次の診察までに聞きたいことがあります」と伝えてみてください。電話で聞ける時間帯がある病院もあります。病院にある「がん相談支援センター」では、その病院にかかっていない方やご家族の相談も受けています。</p>
-<p>息が苦しい、急に胸が痛い、意識がはっきりしない、けいれん、止まらない<ruby>出血<rt>しゅっけつ</rt></ruby>のときは、すぐに119番に電話してください。熱や強い痛みなどの変化は、次の診察を待たずに、夜間や休日でも、病院から教わった番号に電話をしてください。</p>
 <h2>ご家族が付きそうときに</h2>
 <p>ご家族は、聞き役とメモ役を分けると安心です。質問は、できるだけご本人の言葉で。言いにくいことがあるときは、前の日に紙で預かっておく方法もあります。</p>
 `;
@@ -31,16 +30,15 @@ const easyBody = `
 <h2>前の日にすること</h2>
 <ul><li>聞きたいことを三つ書きます。</li><li>体の<ruby>変化<rt>へんか</rt></ruby>を、日にちと<ruby>一緒<rt>いっしょ</rt></ruby>に書きます。</li><li>わからない<ruby>言葉<rt>ことば</rt></ruby>を、そのまま書きます。</li></ul>
 <h2>聞けなかったとき</h2>
-<p><ruby>看護師<rt>かんごし</rt></ruby>さんや<ruby>受付<rt>うけつけ</rt></ruby>の人に「聞きたいことがあります」と言ってください。</p><p><ruby>息<rt>いき</rt></ruby>が<ruby>苦<rt>くる</rt></ruby>しいとき、<ruby>返事<rt>へんじ</rt></ruby>がおかしいとき、体がけいれんするとき、<ruby>血<rt>ち</rt></ruby>が止まらないときは、すぐに119番に<ruby>電話<rt>でんわ</rt></ruby>してください。<ruby>熱<rt>ねつ</rt></ruby>が出たときや、とても<ruby>痛<rt>いた</rt></ruby>いときは、夜でも、かかっている<ruby>病院<rt>びょういん</rt></ruby>に電話してください。</p>
+<p><ruby>看護師<rt>かんごし</rt></ruby>さんや<ruby>受付<rt>うけつけ</rt></ruby>の人に「聞きたいことがあります」と言ってください。</p>
 `;
 
-export const writeBeforeVisit: ArticleItem = {
+export const writeBeforeVisit = articleItem({
   id: 'write-before-visit',
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '聞きたいことは、診察の前に書いておく',
   category: { id: 'treatment' },
   cover: 'cover-visit',
-  contributor: 'ひだまり編集部',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },
@@ -59,8 +57,7 @@ export const writeBeforeVisit: ArticleItem = {
   reviewed_at: '2026-11-10',
   next_review_at: '2027-11-09',
   reviewer_role: 'がん看護の経験がある看護師',
-  reading_minutes: 3,
   body,
   easy_body: easyBody,
   sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
-};
+});

@@ -1,4 +1,6 @@
 import {
+  answerCallEndpoint,
+  callColleagueEndpoint,
   checkCaseEndpoint,
   closeCaseEndpoint,
   giveReadingReasonEndpoint,
@@ -6,32 +8,42 @@ import {
   listAttachablesEndpoint,
   listColleaguesEndpoint,
   listDeskMessagesEndpoint,
+  listPresentEndpoint,
   listQueueEndpoint,
   markDeskCaseEndpoint,
   nameCaseEndpoint,
   openPhoneCaseEndpoint,
+  openPhoneInDangerEndpoint,
   readDeskCaseEndpoint,
+  readDeskWaitingEndpoint,
   readMemberCardEndpoint,
   replyToCaseEndpoint,
+  sendFirstAidEndpoint,
   takeCaseEndpoint,
   writeCaseNoteEndpoint,
 } from '@hidamari/contract/consultations';
 import { type Route, route } from '../../../http/route.ts';
+import { listPresent } from '../../staff/index.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { markByStaff } from '../mark-case.ts';
 import { listAttachables } from './attachables.ts';
+import { answerCall, callColleague } from './call-colleague.ts';
 import { closeCase, nameCase } from './close-case.ts';
 import { giveReadingReason } from './give-reading-reason.ts';
 import { listQueue } from './list-queue.ts';
+import { openPhoneInDanger } from './open-phone.ts';
 import { openPhoneCase } from './open-phone-case.ts';
 import { readDeskCase, readDeskMessages } from './read-desk-case.ts';
 import { readMemberCard } from './read-member-card.ts';
+import { readDeskWaiting } from './read-waiting.ts';
 import { checkCase, replyToCase, writeCaseNote } from './reply-to-case.ts';
+import { sendFirstAid } from './send-first-aid.ts';
 import { handOverCase, listColleagues, takeCase } from './take-case.ts';
 
 /** The desk's work on cases (G140). Who may do what is the endpoints' permission. */
 export function deskCaseRoutes(parts: ConsultationParts): Route[] {
   return [
+    ...dangerRoutes(parts),
     route(listQueueEndpoint, async ({ caller: { staffId }, query, request: { now } }) => ({
       status: 200,
       body: await listQueue(parts, { ...query, staffId, now }),
@@ -95,6 +107,38 @@ export function deskCaseRoutes(parts: ConsultationParts): Route[] {
     route(openPhoneCaseEndpoint, async ({ caller: staff, body, request: { now } }) => ({
       status: 201,
       body: await openPhoneCase(parts, { staff, body, now }),
+    })),
+  ];
+}
+
+/** What the desk does about words that suggest danger, beside reading them by two (G119, decision 0076). */
+function dangerRoutes(parts: ConsultationParts): Route[] {
+  return [
+    route(listPresentEndpoint, async ({ request: { now } }) => ({
+      status: 200,
+      body: { data: await listPresent(parts.database, now) },
+    })),
+    route(readDeskWaitingEndpoint, async ({ caller: staff, request: { now } }) => ({
+      status: 200,
+      body: await readDeskWaiting(parts, { staff, now }),
+    })),
+    route(callColleagueEndpoint, async ({ caller: staff, params: { id, whom }, request: { now } }) => ({
+      status: 200,
+      body: await callColleague(parts, { caseId: id, whom, staff, now }),
+    })),
+    route(answerCallEndpoint, async ({ caller: staff, params: { id, whom }, request: { now } }) => {
+      await answerCall(parts, { caseId: id, whom, staff, now });
+      return { status: 204 };
+    }),
+    route(sendFirstAidEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
+      status: 201,
+      body: await sendFirstAid(parts, { caseId: params.id, staff, clientKey: body.client_key, now }),
+    })),
+    route(openPhoneInDangerEndpoint, async ({ caller: staff, params, body, request: { now } }) => ({
+      status: 200,
+      body: {
+        phone_number: await openPhoneInDanger(parts, { caseId: params.id, staff, reason: body.reason, now }),
+      },
     })),
   ];
 }

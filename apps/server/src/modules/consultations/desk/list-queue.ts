@@ -26,7 +26,7 @@ export const needsSecondCheck = (row: Pick<CaseRow, 'danger_at' | 'checked_at' |
   row.danger_at !== null && row.checked_at === null && row.status !== 'closed';
 
 /** `needsSecondCheck`, in the database. */
-const NEEDS_SECOND_CHECK = sql<boolean>`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`;
+export const NEEDS_SECOND_CHECK = sql<boolean>`(${cases.danger_at} is not null and ${cases.checked_at} is null and ${cases.status} <> 'closed')`;
 
 /**
  * The order in which cases are looked after: those that two people have to see come first (G119), then whoever has

@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { findMember } from '../../members/index.ts';
+import { findMember, mailRefusedAt } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -15,6 +15,7 @@ import { listMessages, type MessageSpan } from '../messages.repository.ts';
 import { sealContext } from '../sealed-case.ts';
 import { findSummaries } from '../summaries.repository.ts';
 import { describeQueued } from './list-queue.ts';
+import { readDanger } from './read-danger.ts';
 import { recordReading } from './record-reading.ts';
 
 interface Reading {
@@ -43,12 +44,15 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
       ...describeCaseHead(cipher, row),
       ...describeQueued(row, found?.member.is_self ?? null),
       member_name: found?.member.last_name ?? null,
+      mail_is_refused:
+        found !== null && (await mailRefusedAt({ ...parts, database: tx }, found.account)) !== null,
       shares_card: row.shares_card,
       card_is_open: isCardOpen(row, reading),
       second_check: row.checked_at && {
         staff_name: row.checked_by_name ?? '',
         at: formatWireTimestamp(row.checked_at),
       },
+      danger: await readDanger(tx, { row, cipher }),
       last_seq: row.last_seq,
       marks: describeMarks(row),
       messages: await listMessages(tx, { cipher, caseId: row.id }, {}),

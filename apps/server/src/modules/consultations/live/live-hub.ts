@@ -13,8 +13,10 @@ type HubParts = Pick<ConsultationParts, 'database' | 'encryption' | 'bus' | 'log
 
 /** Waits before a case is read again after the database did not answer, in milliseconds; the last one repeats. */
 const READ_AGAIN_AFTER = [250, 1_000, 2_000];
-/** The desk's queue is told to be read anew at most this often: it is read whole. */
-const QUEUE_EVERY_MS = 400;
+/** What belongs to the whole desk: its queue, and who is there. */
+type DeskNews = 'queue-changed' | 'presence-changed';
+/** The desk is told to read each anew at most this often: it is read whole. */
+const DESK_TOLD_EVERY_MS = 400;
 
 /** How both sides and the case stand: it travels with every piece of news. */
 type Stand = Pick<Extract<LiveEvent, { type: 'marks' }>, 'marks' | 'status' | 'version'>;
@@ -38,13 +40,15 @@ export class LiveHub {
   readonly #reading = new Map<string, boolean>();
   readonly #stop: (() => void)[];
   readonly #closing = new AbortController();
-  #queueTimer: NodeJS.Timeout | null = null;
+  readonly #deskTimers = new Map<DeskNews, NodeJS.Timeout>();
 
   constructor(parts: HubParts) {
     this.#parts = parts;
     this.#stop = [
       parts.bus.subscribe('consultation-changed', (payload) => this.#heard(payload)),
       parts.bus.subscribe('consultation-typing', (payload) => this.#heardTyping(payload)),
+      parts.bus.subscribe('inquiries-changed', () => this.#tellDesk('queue-changed')),
+      parts.bus.subscribe('desk-presence-changed', () => this.#tellDesk('presence-changed')),
       parts.bus.subscribe('closures-changed', () => this.#tellAll({ type: 'closures-changed' })),
     ];
   }
@@ -66,7 +70,7 @@ export class LiveHub {
   close(code: number): void {
     this.#closing.abort();
     for (const stop of this.#stop) stop();
-    if (this.#queueTimer) clearTimeout(this.#queueTimer);
+    for (const timer of this.#deskTimers.values()) clearTimeout(timer);
     for (const line of [...this.lines.all]) {
       line.close(code);
       this.drop(line);
@@ -75,7 +79,7 @@ export class LiveHub {
 
   #heard(payload: string): void {
     const change = readCaseChange(payload);
-    this.#tellQueue();
+    this.#tellDesk('queue-changed');
     // After a gap anything may have happened.
     if (change === null) {
       for (const caseId of this.lines.watchedCases()) this.#read(caseId);
@@ -101,14 +105,14 @@ export class LiveHub {
     for (const line of this.lines.all) line.sayText(text);
   }
 
-  #tellQueue(): void {
-    if (this.#queueTimer || this.#closing.signal.aborted) return;
-    this.#queueTimer = setTimeout(() => {
-      this.#queueTimer = null;
-      const text = JSON.stringify({ type: 'queue-changed' } satisfies LiveEvent);
+  #tellDesk(type: DeskNews): void {
+    if (this.#deskTimers.has(type) || this.#closing.signal.aborted) return;
+    const tell = () => {
+      this.#deskTimers.delete(type);
+      const text = JSON.stringify({ type } satisfies LiveEvent);
       for (const line of this.lines.ofStaff()) line.sayText(text);
-    }, QUEUE_EVERY_MS);
-    this.#queueTimer.unref();
+    };
+    this.#deskTimers.set(type, setTimeout(tell, DESK_TOLD_EVERY_MS).unref());
   }
 
   /** One reading at a time for a case: what changes meanwhile is read once more afterwards. */

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Authenticator, RequestFacts } from '../../../http/caller.ts';
 import type { PluginTools } from '../../../http/plugin-tools.ts';
+import type { DeskPresence } from '../../staff/index.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { FloodGuard } from './flood-guard.ts';
 import { Line, type LinePerson } from './line.ts';
@@ -26,6 +27,7 @@ interface Options {
   hub: LiveHub;
   authenticator: Authenticator;
   sessionWatch: SessionWatch;
+  presence: DeskPresence;
 }
 
 /**
@@ -39,6 +41,7 @@ export function livePlugin({
   hub,
   authenticator,
   sessionWatch,
+  presence,
 }: Options): FastifyPluginAsync<PluginTools> {
   return async (app, tools) => {
     const { bus } = parts;
@@ -53,6 +56,8 @@ export function livePlugin({
       },
       errorHandler: (_error, socket) => socket.terminate(),
     });
+    // The last lines have gone by now.
+    app.addHook('onClose', () => presence.close());
     const deskOrigin = new URL(parts.settings.publicUrl).origin;
     const isOurs = ({ headers, facts }: FastifyRequest) => headers.origin === facts.origin;
     app.get(MEMBER_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
@@ -64,7 +69,7 @@ export function livePlugin({
         if (!member || member.actingStaff) return null;
         return { kind: 'member', memberId: member.memberId, sessionId: member.sessionId };
       };
-      openLine({ socket, prove, hub, sessionWatch, parts });
+      openLine({ socket, prove, hub, sessionWatch, presence, parts });
     });
     app.get(DESK_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
       // The desk is at work on the host of PUBLIC_URL alone (G42).
@@ -77,7 +82,7 @@ export function livePlugin({
           ? { kind: 'staff', staff, sessionId: staff.sessionId }
           : null;
       };
-      openLine({ socket, prove, hub, sessionWatch, parts });
+      openLine({ socket, prove, hub, sessionWatch, presence, parts });
     });
   };
 }
@@ -92,11 +97,12 @@ interface Opening {
   prove(token: string | undefined): Promise<LinePerson | null>;
   hub: LiveHub;
   sessionWatch: SessionWatch;
+  presence: DeskPresence;
   parts: ConsultationParts;
 }
 
 /** Waits for the first words, then talks until the connection ends. Requests are heard one after the other. */
-function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
+function openLine({ socket, prove, hub, sessionWatch, presence, parts }: Opening): void {
   let talk: LiveTalk | null = null;
   let line: Line | null = null;
   const late = setTimeout(() => socket.close(LIVE_CLOSE.refused), HELLO_WITHIN_MS);
@@ -115,6 +121,7 @@ function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
     line = new Line(person, socket);
     hub.lines.add(line)?.close(LIVE_CLOSE.replaced);
     sessionWatch.add(line);
+    if (person.kind === 'staff') presence.opened(person.staff.staffId);
     const rights =
       person.kind === 'member' ? memberRights(parts, person.memberId) : staffRights(parts, person.staff);
     talk = new LiveTalk(hub, line, rights);
@@ -142,6 +149,7 @@ function openLine({ socket, prove, hub, sessionWatch, parts }: Opening): void {
     if (line === null) return;
     hub.drop(line);
     sessionWatch.drop(line);
+    if (line.person.kind === 'staff') presence.closed(line.person.staff.staffId);
   });
 }
 

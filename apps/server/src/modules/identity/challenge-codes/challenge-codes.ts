@@ -5,6 +5,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../database/database.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { challengeCodes } from './challenge-code.table.ts';
+import { triesSpent, wrongCode } from './wrong-code.ts';
 
 /**
  * One-time codes of the portal itself, bound to one challenge: six digits, ten minutes, five tries counted before they
@@ -13,14 +14,29 @@ import { challengeCodes } from './challenge-code.table.ts';
 export interface ChallengeCodes {
   /** A new code; the older one of this challenge is void. */
   make(executor: Executor, challengeId: string, now: Date): Promise<{ code: string; expiresAt: Date }>;
-  /** Uses the code up. `code_wrong` with the tries that are left, `code_expired` when only a new one helps. */
+  /**
+   * Uses the code up. `code_wrong` with the tries that are left; where only a new one helps, the reason why:
+   * `code_tries_spent`, `code_expired`, or `code_used` for the second of two right answers at once.
+   */
   check(challengeId: string, code: string, now: Date): Promise<void>;
+  /** Whether this challenge has a code that can still be answered. */
+  isLive(challengeId: string, now: Date): Promise<boolean>;
 }
 
 export function createChallengeCodes(database: Database, key: Uint8Array): ChallengeCodes {
   const hashOf = (challengeId: string, code: string) =>
     createHmac('sha256', key).update(`${challengeId}\n${code}`).digest('base64url');
+  /** A code of the challenge that is not too old, with fewer tries than these. */
+  const hasCode = async (challengeId: string, now: Date, tries: number) => {
+    const own = eq(challengeCodes.challenge_id, challengeId);
+    const found = await database
+      .select({ id: challengeCodes.challenge_id })
+      .from(challengeCodes)
+      .where(and(own, gt(challengeCodes.expires_at, now), lt(challengeCodes.tries, tries)));
+    return found.length > 0;
+  };
   return {
+    isLive: (challengeId, now) => hasCode(challengeId, now, ONE_TIME_CODE.tries),
     async make(executor, challengeId, now) {
       const code = String(randomInt(1_000_000)).padStart(ONE_TIME_CODE.digits, '0');
       const expiresAt = secondsAfter(now, ONE_TIME_CODE.validSeconds);
@@ -39,18 +55,15 @@ export function createChallengeCodes(database: Database, key: Uint8Array): Chall
         .set({ tries: sql`${challengeCodes.tries} + 1` })
         .where(and(own, lt(challengeCodes.tries, ONE_TIME_CODE.tries), gt(challengeCodes.expires_at, now)))
         .returning();
-      if (!counted) throw new AppError('code_expired');
+      if (!counted) {
+        const isSpent = await hasCode(challengeId, now, ONE_TIME_CODE.tries + 1);
+        throw isSpent ? triesSpent() : new AppError('code_expired');
+      }
       const expected = Buffer.from(counted.code_hash);
       const given = Buffer.from(hashOf(challengeId, code));
-      if (!timingSafeEqual(given, expected)) throw wrongCode(ONE_TIME_CODE.tries - counted.tries);
+      if (!timingSafeEqual(given, expected)) throw wrongCode(counted.tries);
       const used = await database.delete(challengeCodes).where(own).returning();
-      if (used.length === 0) throw new AppError('code_expired');
+      if (used.length === 0) throw new AppError('code_used');
     },
   };
-}
-
-/** After the last try only a new code helps. */
-function wrongCode(triesLeft: number): AppError {
-  if (triesLeft <= 0) return new AppError('code_expired');
-  return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: triesLeft } });
 }

@@ -1,9 +1,17 @@
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
+import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { OutboxMessage } from '../../../jobs/outbox.ts';
-import { emailCodeMail, numberCodeSms, passwordCodeMail, passwordCodeSms } from '../../mail/index.ts';
+import {
+  emailCodeMail,
+  letterSender,
+  numberCodeSms,
+  passwordCodeMail,
+  passwordCodeSms,
+} from '../../mail/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
+import { countSending } from './count-sending.ts';
 
 const validMinutes = ONE_TIME_CODE.validSeconds / 60;
 
@@ -31,10 +39,10 @@ export async function sendChallengeCode(
   { challengeId, reason, to, isReal }: CodeToSend,
   { request }: Exchange,
 ): Promise<CodeSentAnswer> {
-  const { rateLimits, database, outbox, codes } = parts;
-  await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-resend', `${reason}|${to}`);
-  await rateLimits.consume('code-send-by-number', to);
+  const { database, outbox, codes } = parts;
+  await countSending(parts, { to, turn: reason }, request).catch(async (error: unknown) => {
+    throw await withLiveCode(error, () => codes.isLive(challengeId, request.now));
+  });
   const expiresAt = await database.transaction(async (tx) => {
     const made = await codes.make(tx, challengeId, request.now);
     const message = messageOf(parts, { reason, to, code: made.code }, request.variant);
@@ -53,6 +61,15 @@ export async function sendChallengeCode(
   };
 }
 
+/**
+ * `code_resend_wait` with whether the code of a moment ago can still be typed: one that belongs to a way begun before
+ * this one cannot, and the screen must not say so.
+ */
+async function withLiveCode(error: unknown, isLive: () => Promise<boolean>): Promise<unknown> {
+  if (!(error instanceof AppError) || error.code !== 'code_resend_wait') return error;
+  return new AppError(error.code, { ...error.facts, detail: { is_code_live: await isLive() } });
+}
+
 function messageOf(
   { settings }: Pick<IdentityParts, 'settings'>,
   { reason, to, code }: { reason: CodeReason; to: string; code: string },
@@ -64,6 +81,6 @@ function messageOf(
     return { kind: 'send-sms', payload: { to, text } };
   }
   const letterOf = reason === 'email' ? emailCodeMail : passwordCodeMail;
-  const letter = letterOf({ variant, phone: settings.phones[variant] }, facts);
+  const letter = letterOf(letterSender(settings, variant), facts);
   return { kind: 'send-mail', payload: { to, ...letter } };
 }

@@ -1,4 +1,5 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { beginningOf } from '@hidamari/domain/japanese-text';
 import { IDENTITY_DEVICES_PER_PAGE } from '@hidamari/domain/limits';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -12,7 +13,7 @@ export async function listDevices(parts: IdentityParts, caller: MemberCaller, pa
   return {
     data: devices.slice(first, first + IDENTITY_DEVICES_PER_PAGE).map((device) => ({
       device_key: device.key,
-      name: device.name.slice(0, 100),
+      name: beginningOf(device.name, 100),
       created_at: formatWireTimestamp(device.createdAt),
       last_used_at: formatWireTimestamp(device.lastUsedAt),
     })),

@@ -1,7 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
-import { newDeviceMail } from '../../mail/index.ts';
+import { letterSender, newDeviceMail } from '../../mail/index.ts';
 import type { BaseAccount } from '../../members/index.ts';
+import { accountVariant } from '../account-variant.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { DEVICE_COOKIE_SECONDS } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -43,7 +44,8 @@ export async function noticeBrowser(
   });
   const isNews = (before?.browsers ?? 0) > 0 && account.email !== null && account.email_verified_at !== null;
   if (!isNews) return;
-  const letter = newDeviceMail({ variant, phone: settings.phones[variant] }, { at: now, deviceFamily });
+  const sender = letterSender(settings, await accountVariant(tx, account.id, variant));
+  const letter = newDeviceMail(sender, { at: now, deviceFamily });
   await outbox.enqueue(tx, {
     kind: 'send-mail',
     idempotencyKey: `new-device:${account.id}:${browserHash}`,

@@ -1,16 +1,21 @@
-import { type VariantKey, variantOfMember } from '@hidamari/domain/site-variants';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
 import type { OutboxHandler } from '../../../jobs/outbox-runner.ts';
-import { alreadyRegisteredMail, arrivalConfirmationMail, notRegisteredMail } from '../../mail/index.ts';
+import {
+  alreadyRegisteredMail,
+  arrivalConfirmationMail,
+  letterSender,
+  notRegisteredMail,
+} from '../../mail/index.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
-import { type BaseAccount, listMembersOf, noteArrivalMail } from '../../members/index.ts';
+import { type BaseAccount, noteArrivalMail } from '../../members/index.ts';
+import { accountVariant } from '../account-variant.ts';
 import { emailVerifications } from '../email-verification/email-verification.table.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { hashSecret } from '../secrets.ts';
-import { originOfVariant } from '../variant-origins.ts';
 import { type WaitingEmailRequest, waitingEmailRequest } from './take-email-request.ts';
 
 type Parts = Pick<IdentityParts, 'database' | 'outbox' | 'settings' | 'handles'> & { clock: Clock };
@@ -30,7 +35,7 @@ export function answerEmailRequests(parts: Parts): OutboxHandler {
     const waiting = waitingEmailRequest.parse(payload) as WaitingEmailRequest;
     await parts.database.transaction(async (tx) => {
       const account = await findAccount(tx, waiting.request);
-      const variant = account ? await variantOf(tx, account, waiting.variant) : waiting.variant;
+      const variant = await accountVariant(tx, account?.id ?? null, waiting.variant);
       const work = { parts, tx, key: idempotencyKey, variant };
       if (waiting.request.asks === 'existence') return tellExistence(work, waiting.request.email, account);
       if (account) await sendAgain(work, account);
@@ -38,7 +43,10 @@ export function answerEmailRequests(parts: Parts): OutboxHandler {
   };
 }
 
-/** By an old link, or by its address: an account that has proven it comes first, then the newest. */
+/**
+ * By an old link, or by its address: the account of the member who asks, then one that has proven it, then the newest.
+ * Whoever shares an address is told of their own registration, and no screen says that another's mail was theirs.
+ */
 async function findAccount(
   tx: Transaction,
   request: WaitingEmailRequest['request'],
@@ -56,17 +64,12 @@ async function findAccount(
     .from(baseAccounts)
     .where(eq(baseAccounts.email, request.email))
     .orderBy(desc(baseAccounts.created_at));
-  return accounts.find(({ email_verified_at: provenAt }) => provenAt !== null) ?? accounts[0];
+  const askedBy = request.asks === 'verification' ? request.askedBy : undefined;
+  const own = accounts.find(({ id }) => id === askedBy);
+  return own ?? accounts.find(({ email_verified_at: provenAt }) => provenAt !== null) ?? accounts[0];
 }
 
-async function variantOf(tx: Transaction, { id }: BaseAccount, asked: VariantKey): Promise<VariantKey> {
-  const variants = (await listMembersOf(tx, id)).map(({ member_type }) => variantOfMember(member_type));
-  return variants.includes(asked) ? asked : (variants[0] ?? asked);
-}
-
-const senderOf = ({ parts, variant }: Work) => ({ variant, phone: parts.settings.phones[variant] });
-const addressOf = ({ parts, variant }: Work, path: string) =>
-  new URL(path, originOfVariant(parts.settings, variant)).href;
+const senderOf = ({ parts, variant }: Work) => letterSender(parts.settings, variant);
 
 async function mail({ parts, tx, key }: Work, to: string, letter: { subject: string; text: string }) {
   await parts.outbox.enqueue(tx, {
@@ -77,17 +80,12 @@ async function mail({ parts, tx, key }: Work, to: string, letter: { subject: str
 }
 
 async function tellExistence(work: Work, email: string, account: BaseAccount | undefined): Promise<void> {
-  const letter = account
-    ? alreadyRegisteredMail(senderOf(work), {
-        loginLink: addressOf(work, '/login'),
-        passwordLink: addressOf(work, '/login/password-request'),
-      })
-    : notRegisteredMail(senderOf(work), { signUpLink: addressOf(work, '/howto-signup') });
-  await mail(work, email, letter);
+  const letterOf = account ? alreadyRegisteredMail : notRegisteredMail;
+  await mail(work, email, letterOf(senderOf(work)));
 }
 
 async function sendAgain(work: Work, account: BaseAccount): Promise<void> {
-  const { parts, tx, key, variant } = work;
+  const { parts, tx, key } = work;
   if (account.email === null) return;
   if (account.email_verified_at !== null) {
     await mail(work, account.email, arrivalConfirmationMail(senderOf(work)));
@@ -98,7 +96,6 @@ async function sendAgain(work: Work, account: BaseAccount): Promise<void> {
     baseAccountId: account.id,
     hashBaseAccountId: parts.handles.hashBaseAccountId(account.id),
     email: account.email,
-    origin: originOfVariant(parts.settings, variant),
     sender: senderOf(work),
     at: parts.clock(),
     key: `${key}:mail`,

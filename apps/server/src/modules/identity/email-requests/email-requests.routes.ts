@@ -6,10 +6,11 @@ import { takeEmailRequest } from './take-email-request.ts';
 /** Questions about an address that only its owner is answered. */
 export function emailRequestRoutes(parts: IdentityParts): Route[] {
   return [
-    route(sendEmailVerificationEndpoint, async ({ body, request }) => {
+    route(sendEmailVerificationEndpoint, async ({ body, caller, request }) => {
+      const askedBy = caller.kind === 'member' ? { askedBy: caller.baseAccountId } : {};
       const asked =
         'email' in body
-          ? ({ asks: 'verification', email: body.email } as const)
+          ? ({ asks: 'verification', email: body.email, ...askedBy } as const)
           : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
       return { status: 200, body: await takeEmailRequest(parts, asked, request) };
     }),

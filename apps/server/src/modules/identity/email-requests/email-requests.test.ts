@@ -68,10 +68,10 @@ describe('確認メールの再送（POST email/verification・G116）', () => {
     expect(me.json().sent_arrival_confirmation_email_at).toMatch(/^\d{4}-\d\d-\d\d /);
   });
 
-  it('でたらめなしるしの場合も、同じことばで答え、何も送らない', async () => {
+  it('でたらめなリンクの場合、何も送らず、送ったとも言わない', async () => {
     const before = (await portal.dependencies.database.execute('select 1 from sent_messages')).rows.length;
     const answer = await browser.call('POST', '/email/verification', { email_verify_token: 'x'.repeat(43) });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    expect([answer.statusCode, answer.json().name]).toEqual([403, 'LINK_UNKNOWN']);
     await portal.messageTo('');
     expect((await portal.dependencies.database.execute('select 1 from sent_messages')).rows.length).toBe(
       before,
@@ -117,15 +117,17 @@ describe('知っているアドレスも、知らないアドレスも（G50・F
     await portal.messageTo('');
   });
 
+  // @proves error mail_sends_spent
+  // @proves error address_wait
   it('1つのアドレスには、1日に3通まで。1つの場所からは、1分に5回まで', async () => {
     const address = newEmail();
     const answers = [];
     for (let time = 0; time < 4; time += 1)
-      answers.push((await askExistence(address, new Browser(portal.app))).statusCode);
-    expect(answers).toEqual([200, 200, 200, 429]);
+      answers.push((await askExistence(address, new Browser(portal.app))).json().name ?? 200);
+    expect(answers).toEqual([200, 200, 200, 'MAIL_SENDS_SPENT']);
     const sprayed = [];
-    for (let time = 0; time < 6; time += 1) sprayed.push((await askExistence(newEmail())).statusCode);
-    expect(sprayed).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let time = 0; time < 6; time += 1) sprayed.push((await askExistence(newEmail())).json().name ?? 200);
+    expect(sprayed).toEqual([200, 200, 200, 200, 200, 'ADDRESS_WAIT']);
     await portal.messageTo('');
   });
 });

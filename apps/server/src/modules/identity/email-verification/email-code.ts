@@ -22,7 +22,7 @@ async function waitingAddress(
   const subject = await challenges.read(database, challengeId, 'mail-verification');
   if (subject) return { kind: 'temporary', subject, username: subject.username, email: subject.email };
   const signUp = await challenges.read(database, challengeId, 'sign-up');
-  if (!signUp) throw new AppError('unauthenticated');
+  if (!signUp) throw new AppError('step_expired');
   const { account } = signUp;
   if (!account?.isPhoneProven) throw new AppError('forbidden', { nextPageId: SCREENS.phoneCode });
   const present = await pool.find(account.username);
@@ -66,7 +66,7 @@ async function goOnToMove(
 ): Promise<PendingAnswer> {
   const { challenges, database, pool } = parts;
   const account = await pool.find(username);
-  if (!account || !(await challenges.close(database, challengeId))) throw new AppError('unauthenticated');
+  if (!account || !(await challenges.close(database, challengeId))) throw new AppError('step_expired');
   const base = await saveBaseAccount(database, account, exchange.request.now);
   return askToMove(parts, base, exchange);
 }
@@ -79,7 +79,7 @@ async function goOnToRegister(
 ): Promise<PendingAnswer> {
   const account = subject.account && { ...subject.account, isEmailProven: true };
   const challenge = await database.transaction(async (tx) => {
-    if (!(await challenges.close(tx, challengeId))) throw new AppError('unauthenticated');
+    if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     return challenges.open(tx, 'sign-up', { ...subject, account }, request.now);
   });
   return {

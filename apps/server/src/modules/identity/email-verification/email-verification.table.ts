@@ -14,5 +14,6 @@ export const emailVerifications = pgTable('email_verifications', {
   email: text('email').notNull(),
   created_at: time('created_at').notNull(),
   expires_at: time('expires_at').notNull(),
+  /** Opened by its reader. With the account's address still unproven: it was another account's (`isEmailTaken`). */
   used_at: time('used_at'),
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { screenHref } from '@hidamari/domain/screens';
 import type { Transaction } from '../../../database/database.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
-import { mailVerificationMail } from '../../mail/index.ts';
+import { type LinkingSender, mailVerificationMail } from '../../mail/index.ts';
 import { EMAIL_LINK_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { emailVerifications } from './email-verification.table.ts';
@@ -10,9 +11,8 @@ interface VerificationMail {
   baseAccountId: string;
   hashBaseAccountId: string;
   email: string;
-  /** Origin of the member's variant. */
-  origin: string;
-  sender: Parameters<typeof mailVerificationMail>[0];
+  /** Of the member's variant. */
+  sender: LinkingSender;
   at: Date;
   /** Of a mail that may be asked for twice by one and the same request; by default each call is a mail of its own. */
   key?: string;
@@ -34,11 +34,12 @@ export async function sendVerificationMail(
     created_at: mail.at,
     expires_at: secondsAfter(mail.at, EMAIL_LINK_SECONDS),
   });
-  const link = new URL('/login/mail-verification', mail.origin);
-  link.searchParams.set('hash_base_account_id', mail.hashBaseAccountId);
-  link.searchParams.set('email_verify_token', token);
+  const query = new URLSearchParams({
+    hash_base_account_id: mail.hashBaseAccountId,
+    email_verify_token: token,
+  });
   const letter = mailVerificationMail(mail.sender, {
-    link: link.href,
+    href: `${screenHref('/login/mail-verification')}?${query}`,
     validHours: EMAIL_LINK_SECONDS / 3_600,
   });
   await outbox.enqueue(tx, {

@@ -55,7 +55,7 @@ it('一度に押し寄せた場合、待てる人数を超えた分は503と待�
   expect([answered(303).length, answered(503).length]).toEqual([5, 25]);
   for (const answer of answered(503)) {
     expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.body).toContain('ただいま混み合っています');
+    expect(answer.body).toContain('ただいまつながりにくくなっています');
   }
 });
 

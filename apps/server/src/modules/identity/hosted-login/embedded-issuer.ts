@@ -3,13 +3,13 @@ import type { PoolStore, UserPoolClientSettings } from '@hidamari/adapters/ident
 import type { ContentReader } from '@hidamari/contract/content';
 import { inject } from 'light-my-request';
 import type Provider from 'oidc-provider';
+import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
-import { variantOrigins } from '../variant-origins.ts';
 import type { Agreements } from './agreements.ts';
 import { createItemAdapter } from './item-adapter.ts';
 import { faultPageFor } from './last-variant.ts';

@@ -3,9 +3,9 @@ import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as client from 'openid-client';
 import * as z from 'zod';
+import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { HostedLoginFlow } from '../sign-in/enter-with-account.ts';
-import { variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer } from './embedded-issuer.ts';
 
 /** What lies in the cookie of the host that started, sealed, until the person comes back. */

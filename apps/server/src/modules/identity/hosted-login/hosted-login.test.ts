@@ -163,14 +163,28 @@ describe('ログインの往復', () => {
   });
 
   // @proves call GET /hi/hosted-login/link
-  it('調布の方は調布のホストに戻り、ほかのホストでは使えない', async () => {
+  it('調布の方は調布のホストに戻る。ほかのホストでログインした場合、ご自分の窓口のログイン画面へ案内する', async () => {
     const person = await makeMember(portal, 'chofu');
     const home = new Browser(portal.app, 'chofu.localhost:3000');
     expect((await logIn(portal, home, { identifier: person.phone })).answer?.json()).toHaveProperty(
       'access_token',
     );
-    const elsewhere = await logIn(portal, new Browser(portal.app), { identifier: person.phone });
-    expect(elsewhere.answer?.json()).toEqual({ next_page_id: 'U-E06' });
+    const lost = new Browser(portal.app);
+    lost.cookies.set('return_path', { value: '%2Ftreatment-logs', path: '/' });
+    const elsewhere = await logIn(portal, lost, { identifier: person.phone });
+    expect(elsewhere.answer?.json()).toEqual({
+      url: 'http://chofu.localhost:3000/login?door=own&return_to=%2Ftreatment-logs',
+    });
+    expect(lost.cookies.has('session')).toBe(false);
+  });
+
+  // @proves call GET /hi/hosted-login/link
+  it('一般の方が調布のホストでログインした場合、ご自分の窓口のログイン画面へ案内する。そこにない画面は連れて行かない', async () => {
+    const person = await makeMember(portal, 'general');
+    const lost = new Browser(portal.app, 'chofu.localhost:3000');
+    lost.cookies.set('return_path', { value: '%2Fno-such-page', path: '/' });
+    const { answer } = await logIn(portal, lost, { identifier: person.phone });
+    expect(answer?.json()).toEqual({ url: 'http://localhost:3000/login?door=own&role=hatch' });
   });
 
   it('入口と違う会員でも、自分の会員として入る', async () => {

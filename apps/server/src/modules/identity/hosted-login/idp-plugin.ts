@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { homeOf, variantOrigins } from '../../../config/portal-addresses.ts';
 import { idpSecurityHeaders } from '../../../http/security-headers.ts';
-import { homeOf, variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { addLoginPages } from './login-pages.ts';
 

@@ -1,8 +1,8 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOfVariant } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { areCookiesSecure, readCookies } from '../../../http/cookies.ts';
-import { originOfVariant } from '../variant-origins.ts';
 import { faultPage } from './login-page.ts';
 
 /** As long as a login may take. */
@@ -21,9 +21,7 @@ export function faultPageFor(
 ): string {
   const { login_variant: named } = readCookies(cookieHeader, areCookiesSecure(settings.publicUrl));
   const variant = VARIANT_KEYS.find((key) => key === named) ?? 'hatch';
-  return faultPage({
-    variant,
-    origin: originOfVariant(settings, variant),
-    phone: settings.phones[variant],
-  });
+  const desk = { variant, origin: originOfVariant(settings, variant), phone: settings.phones[variant] };
+  // Whoever got here has passed pages that set cookies: a browser that shows none takes none.
+  return faultPage(desk, cookieHeader ? 'over' : 'no-cookies');
 }

@@ -1,11 +1,12 @@
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, type ErrorCode } from '@hidamari/domain/errors';
+import { beginningOf } from '@hidamari/domain/japanese-text';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { variantOrigins } from '../../../config/portal-addresses.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import { createSealer, deriveKey, type Sealer } from '../secrets.ts';
 import type { PendingStep } from '../user-pool/account-pool.ts';
-import { variantOrigins } from '../variant-origins.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { faultPageFor, rememberVariant } from './last-variant.ts';
 import { type LoginPage, loginPage } from './login-page.ts';
@@ -63,7 +64,7 @@ export function addLoginPages(
     if (!page) return gone(request, reply);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const visitor: PageVisitor = { ...request.facts, ip: request.ip, variant: page.variant };
-    const typed = (form.get('identifier') ?? '').slice(0, 254);
+    const typed = beginningOf(form.get('identifier') ?? '', 254);
     const opened = form.has('step') ? openStep(sealer, form.get('step') ?? '', page.action) : null;
     const step = opened?.step ?? null;
     const openedAt = opened?.openedAt ?? visitor.now.getTime();
@@ -96,14 +97,26 @@ export function addLoginPages(
     } catch (thrown) {
       const { error, fault } = pageFaultOf(thrown);
       if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
-      const isOver = opened === null || error.code === 'code_expired' || error.code === 'unauthenticated';
+      const isOver = opened === null || ENDS_STEP.includes(error.code);
       const shown = isOver
         ? loginPage({ ...page, identifier: typed, fault })
-        : await nextStepPage(parts, { page: { ...page, fault }, sealer, opened });
+        : await nextStepPage(parts, {
+            page: { ...page, fault },
+            sealer,
+            opened,
+          });
       return html(reply, error.status, shown);
     }
   });
 }
+
+/** Refusals after which only the password begins anew. */
+const ENDS_STEP: readonly ErrorCode[] = [
+  'code_expired',
+  'code_tries_spent',
+  'step_expired',
+  'unauthenticated',
+];
 
 function openStep(sealer: Sealer, sealed: string, action: string): OpenedStep | null {
   const read = sealedStep.safeParse(sealer.open(sealed));
@@ -116,8 +129,8 @@ async function answerStep(
   visitor: PageVisitor,
   { jar }: FastifyRequest,
 ): Promise<PageAnswer> {
-  if (!step) throw new AppError('code_expired');
-  const typed = (form.get('answer') ?? '').slice(0, 256);
+  if (!step) throw new AppError('step_expired');
+  const typed = beginningOf(form.get('answer') ?? '', 256);
   return answerAtPage(parts, { step, typed, remembers: form.get('remember') === '1' }, visitor, jar);
 }
 

@@ -1,8 +1,8 @@
 import { hoursText } from '@hidamari/domain/consultation-hours';
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import {
+  callCost,
   PHONE_NOT_READY_TEXT,
-  phoneCostText,
   telHref,
   VARIANTS,
   type VariantKey,
@@ -58,5 +58,5 @@ function phoneLines(variant: VariantKey, phone: string): string {
   const href = telHref(phone);
   if (href === null) return `<p>${PHONE_NOT_READY_TEXT}</p>`;
   const hours = escapeHtml(hoursText(variant));
-  return `<p><a class="tel" href="${href}">${escapeHtml(phone)}</a><span class="hours">${hours}<br>${escapeHtml(phoneCostText(phone))}</span></p>`;
+  return `<p><a class="tel" href="${href}">${escapeHtml(phone)}</a><span class="hours">${hours}<br>${escapeHtml(callCost(phone).short)}</span></p>`;
 }

@@ -93,9 +93,9 @@ describe('共通IDのログインページの、2つめの確認', () => {
     const code = await portal.codeTo(e164(member.phone));
     const other = await openLoginPage(portal, new Browser(portal.app));
     const tried = await post(other, { step, answer: code });
-    expect(tried.statusCode).toBe(422);
-    expect(tried.body).toContain('確認コードの期限が切れました');
-    expect((await post(other, { step: 'dokoka-no', answer: code })).statusCode).toBe(422);
+    expect(tried.statusCode).toBe(401);
+    expect(tried.body).toContain('手続きの時間が切れました');
+    expect((await post(other, { step: 'dokoka-no', answer: code })).statusCode).toBe(401);
   });
 
   it('この端末を覚えた場合、次のログインではコードをたずねない', async () => {

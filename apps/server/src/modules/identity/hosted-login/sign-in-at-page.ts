@@ -25,7 +25,8 @@ export function identifierOf(typed: string): string {
 
 /**
  * A name and a password, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
- * account or not, in the same time (F18); `too_many` once this address has tried too often.
+ * account or not, in the same time (F18); `password_wait` once this name was tried too often
+ * from here, `address_wait` once too many names were.
  */
 export async function signInAtPage(
   { pool, poolStore, rateLimits, settings, database }: SignInParts,
@@ -33,7 +34,11 @@ export async function signInAtPage(
   visitor: PageVisitor,
 ): Promise<PageAnswer> {
   const identifier = identifierOf(typed);
-  if (identifier === '' || password === '') throw new AppError('credentials_wrong');
+  const empty = {
+    ...(identifier === '' && { username: ['required'] }),
+    ...(password === '' && { password: ['required'] }),
+  };
+  if (Object.keys(empty).length > 0) throw new AppError('validation', { fields: empty });
   // The account is counted per address: whoever sprays it from elsewhere never locks its owner out (F20, F21).
   const tries = `${identifier}|${visitor.ip}`;
   await rateLimits.consume('sign-in-by-address', visitor.ip);
@@ -49,11 +54,12 @@ export async function signInAtPage(
     answer.kind === 'unconfirmed'
       ? { kind: 'in', sub: await unconfirmedSub({ pool, poolStore }, { identifier, password }, visitor) }
       : read(answer);
+  await rateLimits.giveBack('sign-in-by-address', visitor.ip);
   await rateLimits.reset('sign-in-by-account', tries);
   return told;
 }
 
-/** The answer to a step. `code_wrong`, `code_expired`, `too_many`, or `validation` for a password. */
+/** The answer to a step. What the pool says of a code (`PoolSignIn.answer`), or `validation` for a password. */
 export async function answerAtPage(
   { pool, settings }: SignInParts,
   { step, typed, remembers }: { step: PendingStep; typed: string; remembers: boolean },

@@ -45,7 +45,7 @@ export async function confirmInsurance(
     await renewInsurance(tx, waiting.memberId, proven, request.now);
     return true;
   });
-  if (!isFirst) throw new AppError('unauthenticated');
+  if (!isFirst) throw new AppError('step_expired');
   cookies.clear('challenge_token');
   return letIn(parts, account, found.member, exchange);
 }

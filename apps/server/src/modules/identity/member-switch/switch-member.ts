@@ -1,12 +1,12 @@
 import type { SessionAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { homeOf, originOfVariant } from '../../../config/portal-addresses.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import { listMembersOf } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { endSession } from '../sessions/session.repository.ts';
 import { isAtHome } from '../sign-in/member-for.ts';
-import { homeOf, originOfVariant } from '../variant-origins.ts';
 
 /**
  * On as another member of the same account (G44): a new session with tokens of its own, the one before ends at once. A

@@ -169,8 +169,8 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
       told.push((await prove(browser, wrongFor(code))).json().message);
     }
     expect(told).toEqual([4, 3, 2, 1].map((n) => `コードが違います。あと${n}回入力できます。`));
-    expect((await prove(browser, wrongFor(code))).json().name).toBe('CODE_EXPIRED');
-    expect((await prove(browser, code)).json().name).toBe('CODE_EXPIRED');
+    expect((await prove(browser, wrongFor(code))).json().name).toBe('CODE_TRIES_SPENT');
+    expect((await prove(browser, code)).json().name).toBe('CODE_TRIES_SPENT');
   });
 
   // @proves call PUT /hi/hosted-login/transfer/number
@@ -190,7 +190,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
     );
     const names = (await Promise.all(tries)).map((answer) => answer.json().name);
     expect(names.filter((name) => name === 'CODE_WRONG')).toHaveLength(4);
-    expect((await prove(browser, code)).json().name).toBe('CODE_EXPIRED');
+    expect((await prove(browser, code)).json().name).toBe('CODE_TRIES_SPENT');
   });
 
   // @proves call POST /hi/hosted-login/transfer/number/code

@@ -2,12 +2,12 @@ import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../../database/database.ts';
+import { letterSender } from '../../mail/index.ts';
 import { becomeCommonId, type Member } from '../../members/index.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
 import { memberFor } from '../sign-in/member-for.ts';
-import { originOfVariant } from '../variant-origins.ts';
 import { insertMove } from './account-moves.repository.ts';
 import { countBelongings } from './belongings.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
@@ -90,8 +90,7 @@ async function sendMail(
     baseAccountId,
     hashBaseAccountId: handles.hashBaseAccountId(baseAccountId),
     email,
-    origin: originOfVariant(settings, variant),
-    sender: { variant, phone: settings.phones[variant] },
+    sender: letterSender(settings, variant),
     at,
   });
 }

@@ -25,7 +25,7 @@ export async function readMovingAccount(
 ): Promise<MovingAccount> {
   const subject = await challenges.read(database, challengeId, 'migration');
   const base = subject && (await findBaseAccountById(database, subject.baseAccountId));
-  if (!subject || !base) throw new AppError('unauthenticated');
+  if (!subject || !base) throw new AppError('step_expired');
   if (!hasToMove(base)) throw new AppError('forbidden', { nextPageId: SCREENS.alreadyMoved });
   return { challengeId, subject, base, members: await listMembersOf(database, base.id) };
 }
@@ -51,7 +51,7 @@ export async function goOnWithMove(
   { request, cookies }: Exchange,
 ) {
   const challenge = await database.transaction(async (tx) => {
-    if (!(await challenges.close(tx, challengeId))) throw new AppError('unauthenticated');
+    if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     return challenges.open(tx, 'migration', subject, request.now);
   });
   return { next_page_id: SCREENS.migration, challenge: handOver(cookies, challenge, 'migration') };

@@ -3,6 +3,7 @@ import type { CodeSentAnswer, transferNumberBody } from '@hidamari/contract/host
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type * as z from 'zod';
+import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import { confirmationCodeSms } from '../../mail/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
@@ -65,14 +66,15 @@ async function sendCode(
   const { now } = request;
   const before = subject.number;
   const wait = before?.phoneNumber === phoneNumber ? secondsUntilResend(before.sentAt, now) : 0;
-  if (wait > 0) throw new AppError('too_many', { retryAfter: wait });
+  if (wait > 0) throw new AppError('code_resend_wait', { retryAfter: wait });
+  await refuseWhileFailing(database, 'send-sms', now);
   await rateLimits.consume('code-send-by-address', request.ip);
   await rateLimits.consume('code-send-by-number', phoneNumber);
   const code = drawCode();
   const codeHash = hashCode(settings.sessionSecret, phoneNumber, code);
   const expiresAt = secondsAfter(now, validSeconds);
   const challenge = await database.transaction(async (tx) => {
-    if (!(await challenges.close(tx, challengeId))) throw new AppError('unauthenticated');
+    if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     const text = confirmationCodeSms({ code, validMinutes: validSeconds / 60 });
     await outbox.enqueue(tx, {
       kind: 'send-sms',

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
+import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import { deriveKey } from '../secrets.ts';
 
 /** Six digits; replaced by nothing: tests read them where the person does. */
@@ -23,13 +24,12 @@ interface Attempt {
   tries: number;
 }
 
-/** `code_expired` when only a new code helps, `code_wrong` with the tries that are left. */
+/** `code_expired` or `code_tries_spent` when only a new code helps, `code_wrong` with the tries that are left. */
 export function refuseWrongCode({ typedHash, storedHash, sentAt, now, tries }: Attempt): void {
   const isOld = now.getTime() - sentAt > ONE_TIME_CODE.validSeconds * 1000;
-  if (isOld || tries > ONE_TIME_CODE.tries) throw new AppError('code_expired');
+  if (isOld) throw new AppError('code_expired');
+  if (tries > ONE_TIME_CODE.tries) throw triesSpent();
   const [typed, stored] = [Buffer.from(typedHash), Buffer.from(storedHash)];
   if (typed.length === stored.length && timingSafeEqual(typed, stored)) return;
-  const left = ONE_TIME_CODE.tries - tries;
-  if (left <= 0) throw new AppError('code_expired');
-  throw new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: left } });
+  throw wrongCode(tries);
 }

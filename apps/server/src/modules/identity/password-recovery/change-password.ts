@@ -18,7 +18,7 @@ export async function accountOf(
 }
 
 /**
- * Whether the member knows the present password. `credentials_wrong`, and `too_many` like at a login: a stolen session
+ * Whether the member knows the present password. `credentials_wrong`, and `password_wait` like at a login: a stolen session
  * is no place to guess it. A second factor is not asked for here; the answer says whether there is one.
  */
 export async function checkPresentPassword(
@@ -34,6 +34,7 @@ export async function checkPresentPassword(
   await rateLimits.consume('sign-in-by-account', tries);
   const answer = await pool.signIn(account.username, password, request);
   if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
+  await rateLimits.giveBack('sign-in-by-address', request.ip);
   await rateLimits.reset('sign-in-by-account', tries);
   return { account, answer };
 }

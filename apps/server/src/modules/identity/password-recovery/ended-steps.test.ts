@@ -82,7 +82,8 @@ describe.each([
       const { answer } = await logIn(portal, thief, { identifier: owner.phone });
       expect(answer?.json().challenge.type).toBe('terms');
       await renew(owner);
-      const texts = [{ kind: 'terms', version: '2' }];
+      const { value } = await portal.dependencies.content.legalText('terms', 'hatch');
+      const texts = [{ kind: 'terms', version: String(value.version) }];
       const agree = (browser: Browser) => browser.call('PUT', '/hi/hosted-login/terms', { texts });
       expect((await agree(thief)).statusCode).toBe(401);
       expect(thief.cookies.has('session')).toBe(false);

@@ -60,6 +60,21 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     expect((await attempt(CHOSEN)).answer?.json()).toMatchObject({ refresh: 'cookie' });
   });
 
+  it('ほかの窓口の画面で決めなおした方にも、知らせのメールは、ご自分の窓口から届く', async () => {
+    const member = await makeMember(portal, 'general');
+    const [link = ''] = /http\S+/.exec(await portal.messageTo(member.email)) ?? [];
+    const email_verify_token = new URL(link).searchParams.get('email_verify_token');
+    await member.browser.call('PUT', '/email/verification', { email_verify_token });
+    const insured = new Browser(portal.app);
+    await begin(insured, member.phone);
+    await insured.call('POST', CODE);
+    await insured.call('PUT', CODE, { code: await portal.codeTo(e164(member.phone)) });
+    expect((await insured.call('PUT', SET, { password: CHOSEN })).statusCode).toBe(200);
+    const told = await portal.messageTo(member.email);
+    expect(told).toContain('パスワードが変わりました');
+    expect(told).toContain('お電話：0120-000-001');
+  });
+
   // @proves call POST /hi/hosted-login/phone/password-reset/check/users
   it('知らない番号の場合も、どの段階でも同じ答えで、同じだけ書き込み、コードはどこにも届かない', async () => {
     const member = await makeMember(portal, 'general');
@@ -94,7 +109,7 @@ describe('電話番号でのパスワードの再設定（U-L09からU-L11）', 
     const tries = Array.from({ length: 50 }, () => browser.call('PUT', CODE, { code: otherThan(code) }));
     const names = (await Promise.all(tries)).map((answer) => answer.json().name);
     expect(names.filter((name) => name === 'CODE_WRONG').length).toBeLessThanOrEqual(5);
-    expect((await browser.call('PUT', CODE, { code })).json().name).toBe('CODE_EXPIRED');
+    expect((await browser.call('PUT', CODE, { code })).json().name).toBe('CODE_TRIES_SPENT');
   });
 
   // @proves call POST /hi/hosted-login/phone/password/verification

@@ -36,7 +36,7 @@ async function readReset(
   purpose: ResetPurpose,
 ): Promise<PasswordResetSubject> {
   const subject = await challenges.read(database, challengeId, purpose);
-  if (!subject) throw new AppError('unauthenticated');
+  if (!subject) throw new AppError('step_expired');
   return subject;
 }
 
@@ -109,7 +109,7 @@ export async function setForgotten(
   refuseGuessable(password, { email: account?.email ?? to, phone: account?.phoneNumber ?? to });
   // Of two parallel ends only one is the end.
   const isFirst = account !== null && (await challenges.close(database, challengeId));
-  if (!isFirst) throw new AppError('unauthenticated');
+  if (!isFirst) throw new AppError('step_expired');
   await setPassword(parts, account, password, exchange);
   exchange.cookies.clear('challenge_token');
 }

@@ -44,7 +44,7 @@ export async function finishTemporaryReset(
   exchange: Exchange,
 ): Promise<void> {
   const subject = await parts.challenges.read(parts.database, challengeId, purpose);
-  if (!subject) throw new AppError('unauthenticated');
+  if (!subject) throw new AppError('step_expired');
   refuseGuessable(password, { email: subject.to });
   await parts.codes.check(challengeId, code, exchange.request.now);
   await setForgotten(parts, { ...subject, challengeId, password }, exchange);

@@ -2,6 +2,7 @@ import type { Challenge } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { MemberCaller } from '../../../http/caller.ts';
+import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { SubjectOf } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
@@ -103,20 +104,14 @@ export async function proveByCode(
   if (!found?.proof.step) throw new AppError('forbidden');
   const { challengeId, proof } = found;
   const tries = await challenges.countCodeTry(database, challengeId);
-  if (tries > ONE_TIME_CODE.tries) throw new AppError('code_expired');
+  if (tries > ONE_TIME_CODE.tries) throw triesSpent();
   const answer = await pool.answer(found.proof.step, code, exchange.request).catch((error) => {
-    const left = ONE_TIME_CODE.tries - tries;
     if (!(error instanceof AppError) || error.code !== 'code_wrong') throw error;
-    throw wrongCode(left);
+    throw wrongCode(tries);
   });
   if (answer.kind !== 'signed-in') throw new AppError('forbidden');
   await challenges.close(database, challengeId);
   return keepProof(parts, { ...proof, step: null, accessToken: answer.accessToken }, exchange);
-}
-
-export function wrongCode(left: number): AppError {
-  if (left <= 0) return new AppError('code_expired');
-  return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: left } });
 }
 
 async function keepProof(

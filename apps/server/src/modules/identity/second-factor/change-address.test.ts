@@ -62,7 +62,7 @@ describe('メールアドレスの変更', () => {
     await call('POST', AT, { email: next });
     const first = await portal.codeTo(next);
     const tooSoon = await call('POST', AT, { email: next });
-    expect([tooSoon.statusCode, tooSoon.json().name]).toEqual([429, 'TOO_MANY']);
+    expect([tooSoon.statusCode, tooSoon.json().name]).toEqual([429, 'CODE_RESEND_WAIT']);
     portal.pass(61);
     const again = await call('POST', AT, { email: next });
     expect(again.statusCode, again.body).toBe(200);
@@ -126,8 +126,8 @@ describe('変更できない場合', () => {
     );
     const names = answers.map((answer) => answer.json().name);
     expect(names.filter((name) => name === 'CODE_WRONG')).toHaveLength(4);
-    expect(new Set(names)).toEqual(new Set(['CODE_WRONG', 'CODE_EXPIRED']));
-    expect((await call('PUT', AT, { code })).json().name).toBe('CODE_EXPIRED');
+    expect(new Set(names)).toEqual(new Set(['CODE_WRONG', 'CODE_TRIES_SPENT']));
+    expect((await call('PUT', AT, { code })).json().name).toBe('CODE_TRIES_SPENT');
     expect((await me()).email).toBe(email);
   });
 

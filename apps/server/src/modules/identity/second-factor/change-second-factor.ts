@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { PRODUCT_NAME } from '@hidamari/domain/site-variants';
 import type { MemberCaller } from '../../../http/caller.ts';
+import { sendByPool } from '../challenge-codes/count-sending.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { accountOf } from '../password-recovery/change-password.ts';
@@ -50,8 +51,7 @@ export async function beginSmsFactor(
   const { phoneNumber, isPhoneVerified } = await accountOf(parts, caller);
   if (phoneNumber === null || !isPhoneVerified) throw new AppError('forbidden');
   const { request } = exchange;
-  await parts.rateLimits.consume('code-send-by-address', request.ip);
-  await parts.pool.sendNumberCode(token, request);
+  await sendByPool(parts, phoneNumber, request, () => parts.pool.sendNumberCode(token, request));
   return {
     masked_to: maskPhoneNumber(phoneNumber),
     expires_at: secondsAfter(request.now, ONE_TIME_CODE.validSeconds).toISOString(),

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../../database/database.ts';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { Executor, Transaction } from '../../../database/database.ts';
 import {
   addressChangedMail,
+  letterSender,
   numberChangedSms,
   passwordChangedMail,
   secondFactorChangedMail,
 } from '../../mail/index.ts';
+import { findBaseAccount } from '../../members/index.ts';
+import { accountVariant } from '../account-variant.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
+
+const variantOf = async (executor: Executor, sub: string, inUse: VariantKey) =>
+  accountVariant(executor, (await findBaseAccount(executor, sub))?.id ?? null, inUse);
 
 /** What an account's owner is told by mail, whoever did it. */
 const LETTERS = {
@@ -18,12 +25,13 @@ const LETTERS = {
 /** Queues one mail to the proven address on file; an account without one is told nothing. */
 export async function tellOwner(
   { database, outbox, settings }: Pick<IdentityParts, 'database' | 'outbox' | 'settings'>,
-  { email, isEmailVerified }: Pick<PoolAccount, 'email' | 'isEmailVerified'>,
+  { sub, email, isEmailVerified }: Pick<PoolAccount, 'sub' | 'email' | 'isEmailVerified'>,
   what: keyof typeof LETTERS,
-  { request: { variant, now } }: Exchange,
+  { request: { variant: inUse, now } }: Exchange,
 ): Promise<void> {
   if (email === null || !isEmailVerified) return;
-  const letter = LETTERS[what]({ variant, phone: settings.phones[variant] }, { at: now });
+  const variant = await variantOf(database, sub, inUse);
+  const letter = LETTERS[what](letterSender(settings, variant), { at: now });
   const idempotencyKey = `${what}:${randomUUID()}`;
   await database.transaction((tx) =>
     outbox.enqueue(tx, { kind: 'send-mail', idempotencyKey, payload: { to: email, ...letter } }),
@@ -40,7 +48,7 @@ export async function tellOldAddress(
   { before, isNumber }: { before: PoolAccount; isNumber: boolean },
   { request: { variant, now } }: Exchange,
 ): Promise<void> {
-  const sender = { variant, phone: settings.phones[variant] };
+  const sender = letterSender(settings, await variantOf(tx, before.sub, variant));
   const what = isNumber ? 'number' : 'address';
   const idempotencyKey = `${what}-changed:${randomUUID()}`;
   const isProven = isNumber ? before.isPhoneVerified : before.isEmailVerified;

@@ -32,6 +32,7 @@ describe('共通IDのアカウント', () => {
       hash_base_account_id: hashBaseAccountId(String(rows[0]?.id)),
       ...masked(person),
       is_phone_verified: true,
+      is_email_taken: false,
     };
     expect(await account(person.browser, person.accessToken)).toEqual({ ...known, is_email_verified: false });
     const mail = await portal.messageTo(person.email);

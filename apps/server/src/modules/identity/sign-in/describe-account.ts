@@ -1,5 +1,6 @@
 import type { Caller } from '../../../http/caller.ts';
 import { findBaseAccountById } from '../../members/index.ts';
+import { isEmailTaken } from '../email-verification/verify-email.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { maskEmail, maskPhoneNumber } from '../phone-numbers.ts';
 
@@ -13,6 +14,7 @@ export async function describeAccount(parts: IdentityParts, caller: Caller) {
       ...masked(base.phone_number, base.email),
       is_phone_verified: true,
       is_email_verified: base.email_verified_at !== null,
+      is_email_taken: await isEmailTaken(parts.database, base),
     };
   }
   if (caller.kind !== 'challenge') return {};

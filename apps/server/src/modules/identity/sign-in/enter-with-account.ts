@@ -25,6 +25,7 @@ import { provenAccountOf } from '../sign-up/proven-account.ts';
 import { askForConsent } from '../terms-agreement/ask-for-consent.ts';
 import type { PoolAccount } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
+import { leadHome } from './lead-home.ts';
 import { memberFor } from './member-for.ts';
 
 export type HostedLoginFlow = 'login' | 'sign-up';
@@ -65,7 +66,8 @@ export async function enterWithAccount(
   const isSigningUp = flow === 'sign-up' && begun.subject.eligibility !== null;
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, { own, begun, isAgreed }, exchange);
   const member = memberFor(own, exchange.request.variant);
-  if (!member) return { next_page_id: SCREENS.notUsable };
+  const [elsewhere] = own;
+  if (!member) return elsewhere ? leadHome(parts, elsewhere, exchange) : { next_page_id: SCREENS.notUsable };
   if (await hasToConfirmInsurance(parts, member, exchange)) {
     return askForInsurance(parts, member, account, exchange);
   }

@@ -1,9 +1,9 @@
 import { SIGN_OUT_WAIT_SECONDS } from '@hidamari/domain/limits';
 import { variantOfMember } from '@hidamari/domain/site-variants';
+import { homeOf } from '../../../config/portal-addresses.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import { withinTime } from '../../../within-time.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { homeOf } from '../variant-origins.ts';
 
 /** Ends every session and refresh token of the account at once; answers where the browser goes (identity). */
 export async function logOut(

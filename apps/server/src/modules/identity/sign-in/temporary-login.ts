@@ -58,6 +58,7 @@ async function byPassword(
     answer.kind === 'signed-in'
       ? await goOn(parts, answer, exchange)
       : await keepTemporaryStep(parts, answer.step, exchange);
+  await rateLimits.giveBack('sign-in-by-address', ip);
   await rateLimits.reset('sign-in-by-account', tries);
   return pending;
 }

@@ -40,6 +40,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
   });
 
   // @proves state challenge: authenticator app
+  // @proves error code_used
   it('認証アプリのコードの場合、いまのコードで進み、同じコードは二度使えない', async () => {
     const { username } = await temporaryAccount(portal);
     const secret = await poolDesk(portal).askForApp(username);
@@ -50,7 +51,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
       expect((await signInTemporarily(browser, username)).json().challenge.type).toBe('app');
     }
     expect((await answer(first, code)).json()).toMatchObject(MOVES);
-    expect((await answer(second, code)).json()).toMatchObject({ name: 'CODE_WRONG' });
+    expect((await answer(second, code)).json()).toMatchObject({ name: 'CODE_USED' });
   });
 
   // @proves state challenge: agreed word
@@ -65,7 +66,7 @@ describe('仮ログインの、パスワードのあとの確認（仕様4）', 
     await signInTemporarily(unlucky, username);
     const names = [];
     for (let time = 0; time < 4; time += 1) names.push((await answer(unlucky, 'こもれび')).json().name);
-    expect(names).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_EXPIRED']);
+    expect(names).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_TRIES_SPENT', 'CODE_TRIES_SPENT']);
   });
 
   it('コードと合言葉の両方がある場合、両方を順に求める', async () => {

@@ -2,6 +2,7 @@ import type { credentials, PendingAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeOneTimeCode, ONE_TIME_CODE } from '@hidamari/domain/members';
 import type * as z from 'zod';
+import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import { keepDevice } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
@@ -38,14 +39,17 @@ export async function answerTemporaryStep(
   const caller = token ? await challenges.callerOf(database, token, request.now) : null;
   const subject = caller && (await challenges.read(database, caller.challengeId, 'temporary-login'));
   const name = STEP_NAMES.find((candidate) => candidate === subject?.challenge);
-  if (!caller || !subject || !name) throw new AppError('unauthenticated');
+  if (!caller || !subject || !name) throw new AppError('step_expired');
   const typed = await typedAnswer(parts, { ...subject, name }, body);
   // Counted before anybody looks at it: fifty at once are still five (F19). The pool counts too.
   const tries = await challenges.countCodeTry(database, caller.challengeId);
-  if (tries > ONE_TIME_CODE.tries) throw new AppError('code_expired');
-  const answer = await pool
-    .answer({ ...subject, name }, typed, request)
-    .catch((error) => tellTries(error, ONE_TIME_CODE.tries - tries));
+  if (tries > ONE_TIME_CODE.tries) throw triesSpent();
+  const answer = await pool.answer({ ...subject, name }, typed, request).catch((error: unknown) => {
+    // The pool ends the step after three wrong words, and names that like a step that is too old.
+    if (name === 'custom' && error instanceof AppError && error.code === 'step_expired') throw triesSpent();
+    const isWrong = error instanceof AppError && error.code === 'code_wrong';
+    throw isWrong ? wrongCode(tries, 'challenge_answer') : error;
+  });
   // A wrong word comes back as the same question, under a session of its own.
   if (answer.kind === 'step' && answer.step.name === 'custom' && name === 'custom') {
     await keepTemporaryStep(parts, answer.step, exchange);
@@ -74,16 +78,6 @@ async function typedAnswer(
     ...(account?.phoneNumber && { phone: account.phoneNumber }),
   });
   return newPassword;
-}
-
-/** A wrong code with the tries that are left; after the last one only a new beginning helps. */
-function tellTries(error: unknown, left: number): never {
-  if (!(error instanceof AppError) || error.code !== 'code_wrong') throw error;
-  if (left <= 0) throw new AppError('code_expired');
-  throw new AppError('code_wrong', {
-    fields: { challenge_answer: ['code_wrong'] },
-    detail: { tries_left: left },
-  });
 }
 
 async function rememberDevice(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { accountBody } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
+import { sendByPool } from '../challenge-codes/count-sending.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
@@ -20,7 +21,7 @@ export async function createAccount(
   body: z.output<typeof accountBody>,
   exchange: Exchange,
 ) {
-  const { pool, rateLimits, challenges, database } = parts;
+  const { pool, challenges, database } = parts;
   const { request, cookies } = exchange;
   const subject = await readSignUp(parts, challengeId);
   if (!subject.eligibility) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
@@ -32,11 +33,10 @@ export async function createAccount(
   if (phoneNumber === null) throw new AppError('validation', { fields: { phone_number: ['phone'] } });
   const { email } = body;
   refuseGuessable(body.password, { email, phone: body.phone_number });
-  await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-send-by-number', phoneNumber);
-
   const username = randomUUID();
-  const sub = await pool.signUp({ username, password: body.password, phoneNumber, email });
+  const sub = await sendByPool(parts, phoneNumber, request, () =>
+    pool.signUp({ username, password: body.password, phoneNumber, email }),
+  );
   const account = { sub, username, phoneNumber, email, isPhoneProven: false, isEmailProven: false };
   const challenge = await database.transaction(async (tx) => {
     await challenges.close(tx, challengeId);

@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../../database/database.ts';
 import type { ProvenEligibility } from '../../eligibility/index.ts';
+import { letterSender } from '../../mail/index.ts';
 import {
   createMember,
   isEnrolled,
@@ -14,7 +15,6 @@ import {
 import { noticeBrowser } from '../devices/notice-browser.ts';
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { originOfVariant } from '../variant-origins.ts';
 
 /** Who becomes a member, with everything about them proven and checked. */
 export interface Enrolment extends Pick<NewMember, 'registration' | 'agreedTexts'> {
@@ -52,8 +52,7 @@ export async function enrolMember(
       baseAccountId: base.id,
       hashBaseAccountId: handles.hashBaseAccountId(base.id),
       email: base.email,
-      origin: originOfVariant(settings, variant),
-      sender: { variant, phone: settings.phones[variant] },
+      sender: letterSender(settings, variant),
       at: now,
     });
   }

@@ -109,7 +109,7 @@ describe('確認コード', () => {
   const wrongFor = (code: string) => (code === '999999' ? '999998' : '999999');
 
   // @proves call PUT /hi/hosted-login/phone/verification
-  // @proves error code_expired
+  // @proves error code_tries_spent
   it('違う場合は残りの回数を答え、5回を過ぎると正しいコードも使えない', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -119,10 +119,10 @@ describe('確認コード', () => {
       left.push((await check(person.browser, wrongFor(code))).json().message);
     }
     expect(left).toEqual([4, 3, 2, 1].map((n) => `コードが違います。あと${n}回入力できます。`));
-    expect((await check(person.browser, wrongFor(code))).json().name).toBe('CODE_EXPIRED');
+    expect((await check(person.browser, wrongFor(code))).json().name).toBe('CODE_TRIES_SPENT');
     // Whatever the pool would still take: the portal has counted too.
     await portal.dependencies.database.execute('update pool_codes set tries = 0');
-    expect((await check(person.browser, code)).json().name).toBe('CODE_EXPIRED');
+    expect((await check(person.browser, code)).json().name).toBe('CODE_TRIES_SPENT');
   });
 
   it('50回同時に試されても、照合は5回まで', async () => {
@@ -149,6 +149,7 @@ describe('確認コード', () => {
     expect((await check(person.browser, code)).statusCode).toBe(422);
   });
 
+  // @proves error code_expired
   it('10分を過ぎた場合、期限切れと答える', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
@@ -168,19 +169,28 @@ describe('確認コード', () => {
   });
 
   // @proves call POST /hi/hosted-login/phone/verification
-  it('再送は60秒後から、1時間に5回まで', async () => {
+  // @proves error code_resend_wait
+  // @proves error code_sends_spent
+  it('再送は60秒後から、1時間に5回まで。待つ長さは本当のもの', async () => {
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
     const resend = () => person.browser.call('POST', '/hi/hosted-login/phone/verification');
     const soon = await resend();
     expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
-    const statuses: number[] = [];
+    expect(soon.json().name).toBe('CODE_RESEND_WAIT');
+    const names: string[] = [];
     for (let times = 0; times < 5; times += 1) {
       portal.pass(61);
-      statuses.push((await resend()).statusCode);
+      const { name = 'sent' } = (await resend()).json();
+      names.push(name);
     }
-    expect(statuses).toContain(429);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+    expect(names).toEqual(['sent', 'sent', 'sent', 'sent', 'CODE_SENDS_SPENT']);
+    portal.pass(61);
+    const spent = await resend();
+    // Six minutes and some seconds of the hour are over since the first of the five.
+    expect(spent.json().name).toBe('CODE_SENDS_SPENT');
+    expect(Math.abs(spent.json().retry_after - (3_600 - 6 * 61))).toBeLessThan(10);
+    expect(spent.json().message).toContain('1時間に5回までです。約54分後に');
   });
 
   it('前の登録のトークンでは、次の段階に進めない', async () => {

@@ -3,6 +3,8 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type { ChallengeCaller } from '../../../http/caller.ts';
+import { sendByPool } from '../challenge-codes/count-sending.ts';
+import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import type { ProvenAccount } from '../challenges/challenge-subjects.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
@@ -24,7 +26,7 @@ async function waitingAccount(
     }
   }
   const signUp = await challenges.read(database, challengeId, 'sign-up');
-  if (!signUp) throw new AppError('unauthenticated');
+  if (!signUp) throw new AppError('step_expired');
   if (!signUp.account) throw new AppError('forbidden', { nextPageId: SCREENS.eligibility });
   return { account: signUp.account, signUp };
 }
@@ -45,9 +47,7 @@ export async function sendPhoneCode(
   refuseProven(account);
   if (await isNumberProven(parts, account))
     return refuseAndGoOn(parts, caller.challengeId, waiting, exchange);
-  await parts.rateLimits.consume('code-send-by-address', request.ip);
-  await parts.rateLimits.consume('code-send-by-number', account.phoneNumber);
-  await parts.pool.resendCode(account.username);
+  await sendByPool(parts, account.phoneNumber, request, () => parts.pool.resendCode(account.username));
   await parts.challenges.forgetCodeTries(parts.database, caller.challengeId);
   return {
     masked_to: maskPhoneNumber(account.phoneNumber),
@@ -80,22 +80,16 @@ async function confirmCode(
 ): Promise<void> {
   // Counted before anybody looks at it: fifty at once are still five (F19). The pool counts too.
   const tries = await challenges.countCodeTry(database, challengeId);
-  if (tries > ONE_TIME_CODE.tries) throw new AppError('code_expired');
+  if (tries > ONE_TIME_CODE.tries) throw triesSpent();
   try {
     await pool.confirm(account.username, code);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'code_wrong') throw wrongCode(ONE_TIME_CODE.tries - tries);
+    if (error.code === 'code_wrong') throw wrongCode(tries);
     if (error.code === 'already_registered') {
       await challenges.close(database, challengeId);
       cookies.clear('challenge_token');
     }
     throw error;
   }
-}
-
-/** After the last try only a new code helps. */
-function wrongCode(triesLeft: number): AppError {
-  if (triesLeft <= 0) return new AppError('code_expired');
-  return new AppError('code_wrong', { fields: { code: ['code_wrong'] }, detail: { tries_left: triesLeft } });
 }

@@ -13,7 +13,7 @@ export async function readSignUp(
   challengeId: string,
 ): Promise<SignUpSubject> {
   const subject = await challenges.read(database, challengeId, 'sign-up');
-  if (!subject) throw new AppError('unauthenticated');
+  if (!subject) throw new AppError('step_expired');
   return subject;
 }
 

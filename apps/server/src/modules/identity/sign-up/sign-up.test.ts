@@ -273,20 +273,6 @@ describe('資格の確認', () => {
     expect((await new Browser(portal.app).call('POST', path, body)).statusCode).toBe(200);
   });
 
-  // @proves call POST /insurance-eligibility/check
-  it('3回違うと30分待つ。待てば確認できる', async () => {
-    portal.pass(1_801);
-    const browser = new Browser(portal.app);
-    for (let tries = 0; tries < 3; tries += 1) {
-      expect((await browser.call('POST', path, { ...proof, birthday: '1970-01-01' })).statusCode).toBe(422);
-    }
-    const waiting = await browser.call('POST', path, proof);
-    expect(waiting.statusCode).toBe(429);
-    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(1_700);
-    portal.pass(1_801);
-    expect((await browser.call('POST', path, proof)).statusCode).toBe(200);
-  });
-
   // @proves call POST /hi/hosted-login/eligibility/check
   // @proves error eligibility_code_invalid
   it('期限切れの利用コードと知らない利用コードを断る', async () => {

@@ -3,11 +3,11 @@ import type { RisenText } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { variantOfMember } from '@hidamari/domain/site-variants';
+import { homeOf } from '../../../config/portal-addresses.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { listMembersOf, recordConsents } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { logOut } from '../sign-in/log-out.ts';
-import { homeOf } from '../variant-origins.ts';
 import { risenTextsOf } from './risen-texts.ts';
 
 /** Who is asked: somebody signing in, or a member in a session. */
@@ -60,7 +60,7 @@ export async function agreeToTerms(
   const { challenges, content, database, sessions } = parts;
   const { request, cookies } = exchange;
   const asked = await askedOf(parts, caller);
-  if (!asked) throw new AppError('unauthenticated');
+  if (!asked) throw new AppError('step_expired');
   const risen = await risenTextsOf(database, content, asked);
   const isShown = ({ kind, version }: (typeof risen)[number]) =>
     shown.some((text) => text.kind === kind && text.version === version);
@@ -70,7 +70,7 @@ export async function agreeToTerms(
   const session = await database.transaction(async (tx) => {
     await recordConsents(tx, memberId, risen, request.now);
     if (challengeId === null) return null;
-    if (!(await challenges.close(tx, challengeId))) throw new AppError('unauthenticated');
+    if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     return sessions.begin(tx, { baseAccountId, memberId, method: 'common_id' }, exchange);
   });
   cookies.clear('return_path');

@@ -6,9 +6,14 @@ import { logIn, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 
+/** The number of the text in force, and the one it rises to. */
+let current: number;
+let next: string;
 let asBundled: ContentReader['legalText'];
-beforeAll(() => {
+beforeAll(async () => {
   asBundled = portal.dependencies.content.legalText;
+  current = (await asBundled('terms', 'hatch')).value.version;
+  next = String(current + 1);
 });
 afterEach(() => {
   portal.dependencies.content.legalText = asBundled;
@@ -65,16 +70,16 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     expect(browser.cookies.has('return_path')).toBe(true);
     const { texts } = (await risen(browser)).json();
     expect(texts).toEqual([
-      { kind: 'terms', title: expect.any(String), version: '2', date: '2026-11-20', changes: '窓口の時間' },
+      { kind: 'terms', title: expect.any(String), version: next, date: '2026-11-20', changes: '窓口の時間' },
     ]);
-    const done = await agree(browser, [{ kind: 'terms', version: '2' }]);
+    const done = await agree(browser, [{ kind: 'terms', version: next }]);
     expect(done.json(), done.body).toMatchObject({ refresh: 'cookie', url: '/treatment-logs?page=2' });
     const stored = await consentsOf(person.email);
     expect(stored).toHaveLength(4);
     expect(stored.at(-1)).toEqual({
       kind: 'terms',
-      version: '2',
-      text_id: 'terms-v2',
+      version: next,
+      text_id: `terms-v${next}`,
       text_date: '2026-11-20',
     });
     const again = await logIn(portal, new Browser(portal.app), { identifier: person.phone });
@@ -109,8 +114,10 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     const browser = new Browser(portal.app);
     await logIn(portal, browser, { identifier: person.phone });
     const before = await consentsOf(person.email);
-    expect((await agree(browser, [{ kind: 'terms', version: '2' }])).json().name).toBe('CONFLICT');
-    expect((await agree(browser, [{ kind: 'privacy', version: '3' }])).json().name).toBe('CONFLICT');
+    expect((await agree(browser, [{ kind: 'terms', version: next }])).json().name).toBe('CONFLICT');
+    expect((await agree(browser, [{ kind: 'privacy', version: String(current + 2) }])).json().name).toBe(
+      'CONFLICT',
+    );
     expect((await agree(browser, [])).json().fields).toEqual({ texts: ['consent'] });
     expect(await consentsOf(person.email)).toEqual(before);
     expect(browser.cookies.has('session')).toBe(false);
@@ -124,7 +131,7 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     await logIn(portal, browser, { identifier: person.phone });
     expect((await decline(browser)).json().url).toBe('/?role=hatch');
     expect(browser.cookies.has('challenge_token')).toBe(false);
-    expect((await agree(browser, [{ kind: 'terms', version: '2' }])).statusCode).toBe(401);
+    expect((await agree(browser, [{ kind: 'terms', version: next }])).statusCode).toBe(401);
     const { answer } = await logIn(portal, new Browser(portal.app), { identifier: person.phone });
     expect(answer?.json()).toMatchObject({ next_page_id: 'U-E09' });
   });
@@ -136,10 +143,10 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     await logIn(portal, browser, { identifier: person.phone });
     portal.pass(601);
     expect((await risen(browser)).statusCode).toBe(404);
-    expect((await agree(browser, [{ kind: 'terms', version: '2' }])).statusCode).toBe(401);
+    expect((await agree(browser, [{ kind: 'terms', version: next }])).statusCode).toBe(401);
     const visitor = new Browser(portal.app);
     expect((await risen(visitor)).statusCode).toBe(404);
-    expect((await agree(visitor, [{ kind: 'terms', version: '2' }])).statusCode).toBe(401);
+    expect((await agree(visitor, [{ kind: 'terms', version: next }])).statusCode).toBe(401);
   });
 });
 
@@ -156,7 +163,7 @@ describe('使っているあいだに規約の番号が上がった場合', () =
     const body = { log_date: '2026-03-01', is_other_log: true, other: { text: '書きかけ' } };
     const saved = await browser.call('POST', '/treatment-logs', body, accessToken);
     expect(saved.statusCode).toBe(201);
-    const done = await agree(browser, [{ kind: 'terms', version: '2' }], accessToken);
+    const done = await agree(browser, [{ kind: 'terms', version: next }], accessToken);
     expect(done.json(), done.body).toEqual({ url: '/' });
     expect(await check(browser, '/treatment-logs', accessToken)).toEqual([200, undefined]);
     expect(await consentsOf(email)).toHaveLength(4);

@@ -17,10 +17,6 @@ export type PoolOperation =
 
 /** Seconds after which a busy pool is worth another try (F33). */
 const BUSY_RETRY_AFTER = 5;
-/** As long as the pool counts guesses of passwords and of second factors. */
-const PASSWORD_RETRY_AFTER = 900;
-const GUESS_RETRY_AFTER = 3_600;
-const CODE_RETRY_AFTER = ONE_TIME_CODE.resendAfterSeconds;
 
 type Table = Partial<Record<string, () => AppError>>;
 const as =
@@ -29,6 +25,8 @@ const as =
     new AppError(code, facts);
 
 const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
+/** The pool tells no wait: the portal's own count, which comes first, does (`countSending`). */
+const codesSpent = as('code_sends_spent', { detail: { most: ONE_TIME_CODE.sendsPerHour } });
 const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
 
 /** What each exception of the pool means, whatever was asked. */
@@ -38,6 +36,8 @@ const ALWAYS: Table = {
   InvalidPasswordException: passwordRefused,
   CodeMismatchException: as('code_wrong'),
   ExpiredCodeException: as('code_expired'),
+  TooManyFailedAttemptsException: as('code_tries_spent'),
+  CodeDeliveryFailureException: as('delivery_failed'),
   AliasExistsException: as('already_registered'),
 };
 
@@ -50,26 +50,25 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
     InvalidParameterException: as('credentials_wrong'),
     PasswordResetRequiredException: as('credentials_wrong'),
     // The password was right, and its number had five messages within the hour.
-    LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }),
+    LimitExceededException: codesSpent,
   },
   answer: {
     // The session is over: the way in begins anew.
-    NotAuthorizedException: as('code_expired'),
-    LimitExceededException: as('too_many', { retryAfter: GUESS_RETRY_AFTER }),
+    NotAuthorizedException: as('step_expired'),
+    LimitExceededException: as('code_guess_wait'),
   },
   'check-factor': {
     EnableSoftwareTokenMFAException: as('code_wrong'),
     NotAuthorizedException: as('unauthenticated'),
-    LimitExceededException: as('too_many', { retryAfter: GUESS_RETRY_AFTER }),
-    SoftwareTokenMFANotFoundException: as('code_expired'),
+    LimitExceededException: as('code_guess_wait'),
+    SoftwareTokenMFANotFoundException: as('step_expired'),
   },
   'second-factor': { NotAuthorizedException: as('unauthenticated') },
   device: { ResourceNotFoundException: as('not_found'), NotAuthorizedException: as('unauthenticated') },
-  'sign-up': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
-  'send-code': { LimitExceededException: as('too_many', { retryAfter: CODE_RETRY_AFTER }) },
+  'sign-up': { LimitExceededException: codesSpent },
+  'send-code': { LimitExceededException: codesSpent },
   'check-code': {
-    // The tries of the code are spent, or it has been used: only a new one helps.
-    LimitExceededException: as('code_expired'),
+    LimitExceededException: as('code_tries_spent'),
     NotAuthorizedException: as('code_expired'),
     UserNotFoundException: as('code_expired'),
   },
@@ -77,7 +76,7 @@ const BY_OPERATION: Partial<Record<PoolOperation, Table>> = {
 
 /** One name stands for every parameter the pool refuses: what it says tells this one from a fault of ours. */
 const ALREADY_CONFIRMED = /already confirmed/i;
-/** Whoever types a code of their app twice waits for the next one: no message would help. */
+/** Whoever types a code of their app twice waits for the next one; the pool names it like one that is too old. */
 const USED_APP_CODE = /already been used/i;
 /** The same name as a wrong password has; it says the same for a name that nobody has. */
 const TOO_MANY_TRIES = /attempts exceeded/i;
@@ -89,9 +88,8 @@ const TOO_MANY_TRIES = /attempts exceeded/i;
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (operation === 'send-code' && ALREADY_CONFIRMED.test(message)) return new AppError('already_registered');
-  if (operation === 'sign-in' && TOO_MANY_TRIES.test(message))
-    return new AppError('too_many', { retryAfter: PASSWORD_RETRY_AFTER });
-  if (USED_APP_CODE.test(message)) return new AppError('code_wrong');
+  if (operation === 'sign-in' && TOO_MANY_TRIES.test(message)) return new AppError('password_wait');
+  if (USED_APP_CODE.test(message)) return new AppError('code_used');
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
   if (known) return known();
   const told = identityFault(message, { cause: error });

@@ -12,9 +12,9 @@ import { type Asker, ask, type PoolCalls } from './pool-calls.ts';
 export interface PoolSecondFactor {
   /** A new secret in base32 for an authenticator app; in use once it has shown a code. */
   beginApp(accessToken: string): Promise<string>;
-  /** `code_wrong`, `code_expired` for a code that was used, `too_many`. */
+  /** `code_wrong`, `code_used`, `code_guess_wait`; `step_expired` where no app is being set up any more. */
   confirmApp(accessToken: string, code: string): Promise<void>;
-  /** Sends a code to the account's number; `too_many` when it is too soon. */
+  /** Sends a code to the account's number; `code_sends_spent` when it is too soon. */
   sendNumberCode(accessToken: string, from: Pick<Asker, 'variant'>): Promise<void>;
   confirmNumber(accessToken: string, code: string): Promise<void>;
   /** The one factor that is asked for from now on; null: none. */

@@ -35,7 +35,7 @@ export type PasswordAnswer = SignInAnswer | { kind: 'unconfirmed' };
 /** Ways in by the pool's commands. */
 export interface PoolSignIn {
   /**
-   * `credentials_wrong` for every refusal; `too_many`; `unavailable` when too many sign in at once. A remembered
+   * `credentials_wrong` for every refusal; `password_wait`; `code_sends_spent`; `unavailable` when too many sign in at once. A remembered
    * device stands in for the second factor; one that does not prove itself is as good as none.
    */
   signIn(
@@ -43,7 +43,10 @@ export interface PoolSignIn {
     password: string,
     from: Asker & { device?: RememberedDevice | null },
   ): Promise<PasswordAnswer>;
-  /** `code_wrong`, `code_expired` when the step is over, `too_many`, `validation` for a new password. */
+  /**
+   * `code_wrong`, `code_expired`, `code_tries_spent`, `code_used`, `code_guess_wait`; `step_expired` when the step is
+   * over; `validation` for a new password.
+   */
   answer(step: PendingStep, answer: string, from: Pick<Asker, 'variant'>): Promise<SignInAnswer>;
   /** Asks for the word that staff agreed with the person; null where there is none. */
   askPassphrase(account: PoolAccount): Promise<PendingStep | null>;

@@ -1,12 +1,11 @@
-import { type LetterSender, letter, type MailText } from './letter.ts';
+import { screenHref } from '@hidamari/domain/screens';
+import { type LinkingSender, letter, type MailText } from './letter.ts';
 import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
 
 interface ReceivedConsultation {
   caseNumber: string;
   /** `YYYY-MM-DD`; null where no day can be promised. */
   dueOn: string | null;
-  /** Where the answer will stand; only a log-in opens it. */
-  link: string;
 }
 
 /**
@@ -14,8 +13,8 @@ interface ReceivedConsultation {
  * read, and who can help sooner. Nothing of what was written, and not what it is about.
  */
 export function consultationReceivedMail(
-  sender: LetterSender,
-  { caseNumber, dueOn, link }: ReceivedConsultation,
+  sender: LinkingSender,
+  { caseNumber, dueOn }: ReceivedConsultation,
 ): MailText {
   return letter(sender, {
     subject: 'ご相談を受け付けました',
@@ -24,7 +23,7 @@ export function consultationReceivedMail(
       `相談番号：${caseNumber}`,
       ...promiseParagraphs(dueOn),
       'お返事が届くと、メールでお知らせします。お返事は、下のページにログインしてお読みください。',
-      link,
+      sender.addressOf(screenHref('/questions')),
       ...SAFETY_PARAGRAPHS,
       NOT_REPEATED,
     ],

@@ -15,6 +15,12 @@ export interface LetterSender {
   phone: string;
 }
 
+/** The same for a mail that leads somewhere: whoever writes it names a page and never an address. */
+export interface LinkingSender extends LetterSender {
+  /** Whole address of an own page, with the programme that the mail is of. */
+  addressOf(href: string): string;
+}
+
 /** A plain-text mail: the paragraphs, then who sent it and what to do if it was not expected (ui 19). */
 export function letter(
   sender: LetterSender,
@@ -26,9 +32,9 @@ export function letter(
   };
 }
 
-/** Where to choose what comes, on the host of the mail's own link: in every mail that may be switched off. */
-export function noticeSettingsLines(link: string): string {
-  return ['お知らせの受け取り方を変える：', new URL(screenHref('/account/notices'), link).href].join('\n');
+/** Where to choose what comes: in every mail that may be switched off. */
+export function noticeSettingsLines({ addressOf }: LinkingSender): string {
+  return ['お知らせの受け取り方を変える：', addressOf(screenHref('/account/notices'))].join('\n');
 }
 
 function footer({ variant, phone }: LetterSender): string {

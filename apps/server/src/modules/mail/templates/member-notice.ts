@@ -1,21 +1,22 @@
 import { NOTICE_WORDS, type NoticeSubject } from '@hidamari/domain/notices';
-import { type LetterSender, letter, type MailText, noticeSettingsLines } from './letter.ts';
+import { type LinkingSender, letter, type MailText, noticeSettingsLines } from './letter.ts';
 
 interface Notice {
   subject: NoticeSubject;
-  /** The screen where the rest can be read. */
-  link: string;
+  /** Path of the screen where the rest can be read. */
+  href: string;
 }
 
 /** A notice by mail: that there is something, where it is read, and how to hear less (G54, G135). */
-export function noticeMail(sender: LetterSender, { subject, link }: Notice): MailText {
+export function noticeMail(sender: LinkingSender, { subject, href }: Notice): MailText {
   const { title, text, linkNote } = NOTICE_WORDS[subject];
   const note = linkNote === undefined ? [] : [linkNote];
-  return letter(sender, { subject: title, paragraphs: [text, link, ...note, noticeSettingsLines(link)] });
+  const paragraphs = [text, sender.addressOf(href), ...note, noticeSettingsLines(sender)];
+  return letter(sender, { subject: title, paragraphs });
 }
 
 /** The same by LINE, which shows on a locked screen: as few lines as can be. */
-export function noticeLine({ subject, link }: Notice): string {
+export function noticeLine({ addressOf }: LinkingSender, { subject, href }: Notice): string {
   const { text, linkNote } = NOTICE_WORDS[subject];
-  return [text, link, linkNote].filter((line) => line !== undefined).join('\n');
+  return [text, addressOf(href), linkNote].filter((line) => line !== undefined).join('\n');
 }

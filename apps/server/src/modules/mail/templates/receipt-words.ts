@@ -16,7 +16,10 @@ export const SAFETY_PARAGRAPHS: readonly string[] = [
   EMERGENCY_TEXT,
   [
     `つらいお気持ちのときに、今すぐ話せるところがあります。${CRISIS_CARD.danger}`,
-    ...CRISIS_LINES.map(({ name, number, audience }) => `${name}：${number}（${audience}）`),
+    ...CRISIS_LINES.map(
+      ({ name, number, audience, hours, cost }) =>
+        `${name}：${number}（${[audience, hours, cost].filter(Boolean).join('。')}）`,
+    ),
   ].join('\n'),
 ];
 

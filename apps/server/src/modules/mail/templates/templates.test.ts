@@ -3,6 +3,7 @@ import { NOTICE_WORDS } from '@hidamari/domain/notices';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { LinePayload } from '../deliver-messages.ts';
+import { letterSender } from '../letter-sender.ts';
 import {
   addressChangedMail,
   newDeviceMail,
@@ -24,7 +25,12 @@ import { privacyRequestMail } from './privacy-request.ts';
 import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
 const NOTICE_SUBJECTS = Object.keys(NOTICE_WORDS) as (keyof typeof NOTICE_WORDS)[];
-const link = 'https://portal.example.org/login/mail-verification?token=abc';
+const SITE = {
+  publicUrl: 'https://portal.example.org',
+  organizationHosts: [],
+  phones: { aflac: '0120-123-456', hatch: '0120-123-456', chofu: '0120-123-456' },
+};
+const href = '/login/mail-verification?token=abc';
 
 describe('SMS', () => {
   it('確認コードのSMSは、1通（70文字）に収まる', () => {
@@ -58,7 +64,8 @@ it('番号が変わったことのSMSは、1通に収まり、番号が準備中
 });
 
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
-  const sender = { variant, phone: '0120-123-456' };
+  const sender = letterSender(SITE, variant);
+  const link = sender.addressOf(href);
   const receipt = { receiptNumber: 'C-7K4M-QX2H', dueOn: '2026-11-27' };
   const inquiryMails = [
     inquiryReceivedMail(sender, receipt),
@@ -66,11 +73,11 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     inquiryAnswerMail(sender, { type: 'contact', receiptNumber: 'C-7K4M-QX2H', text: 'お答えします。' }),
   ];
   const linking = [
-    mailVerificationMail(sender, { link, validHours: 24 }),
-    alreadyRegisteredMail(sender, { loginLink: link, passwordLink: link }),
-    notRegisteredMail(sender, { signUpLink: link }),
-    ...NOTICE_SUBJECTS.map((subject) => noticeMail(sender, { subject, link })),
-    consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: '2026-11-27', link }),
+    mailVerificationMail(sender, { href, validHours: 24 }),
+    alreadyRegisteredMail(sender),
+    notRegisteredMail(sender),
+    ...NOTICE_SUBJECTS.map((subject) => noticeMail(sender, { subject, href })),
+    consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: '2026-11-27' }),
   ];
   const mails = [
     ...linking,
@@ -103,11 +110,11 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   it.each(NOTICE_SUBJECTS)(
     '%sの知らせは、病気の言葉なしに、画面と受け取り方の変え方を示す（G54・G135）',
     (subject) => {
-      const mail = noticeMail(sender, { subject, link });
+      const mail = noticeMail(sender, { subject, href });
       expect(mail.subject).toBe(`【ひだまり】${NOTICE_WORDS[subject].title}`);
-      const settings = 'https://portal.example.org/account/notices';
+      const settings = sender.addressOf('/account/notices');
       expect(mail.text).toContain(`お知らせの受け取り方を変える：\n${settings}\n`);
-      const line = noticeLine({ subject, link });
+      const line = noticeLine(sender, { subject, href });
       expect(line.split('\n').slice(0, 2)).toEqual([NOTICE_WORDS[subject].text, link]);
       expect(line).not.toMatch(/がん|病|治療|診察/);
     },
@@ -116,13 +123,13 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   // @proves state notice: survey
   it('アンケートのお願いは、メールでもLINEでも、リンクが使える日数と、人に渡さないことを、リンクの下に言う（G101）', () => {
     const note = 'このリンクは、14日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。';
-    expect(noticeMail(sender, { subject: 'survey', link }).text).toContain(`\n\n${link}\n\n${note}\n\n`);
-    expect(noticeLine({ subject: 'survey', link }).split('\n').slice(1)).toEqual([link, note]);
+    expect(noticeMail(sender, { subject: 'survey', href }).text).toContain(`\n\n${link}\n\n${note}\n\n`);
+    expect(noticeLine(sender, { subject: 'survey', href }).split('\n').slice(1)).toEqual([link, note]);
   });
 
   it('長い名前の窓口でも、署名のあるリンクをそえたLINEは、送れる長さに収まる', () => {
-    const signed = `https://${'h'.repeat(63)}.example.jp/survey/call?${'q'.repeat(250)}`;
-    const text = noticeLine({ subject: 'survey', link: signed });
+    const far = letterSender({ ...SITE, publicUrl: `https://${'h'.repeat(63)}.example.jp` }, variant);
+    const text = noticeLine(far, { subject: 'survey', href: `/survey/call?${'q'.repeat(250)}` });
     expect(LinePayload.safeParse({ to: 'U-1', text }).success).toBe(true);
   });
 
@@ -151,15 +158,19 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('確認のお願いは、確認が終わる前のログインのしかたを伝え、まだない画面にふれない', () => {
-    const { text } = mailVerificationMail(sender, { link, validHours: 24 });
+    const { text } = mailVerificationMail(sender, { href, validHours: 24 });
     expect(text).toContain('有効期限は24時間です');
     expect(text).toContain('確認が終わるまでは、電話番号でログインしてください。');
     expect(text).not.toContain('もう一度お送り');
   });
 
   it('アドレスは1行に、そのまま書かれる', () => {
-    for (const { text } of linking) expect(text.split('\n')).toContain(link);
-    for (const { text } of mails.slice(0, 2)) expect(text.split('\n')).toContain(link);
+    const lines = linking.map(({ text }) => text.split('\n').filter((line) => line.startsWith('https://')));
+    expect(lines.slice(0, 2)).toEqual([
+      [link],
+      [sender.addressOf('/login'), sender.addressOf('/login/password-request')],
+    ]);
+    for (const found of lines) expect(found.length).toBeGreaterThan(0);
   });
 
   it('お問い合わせの控えは、受付番号と期限を言う。メールの相談には、救急と、今すぐ話せる窓口もそえる（G121・G122）', () => {
@@ -174,7 +185,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('会員のメールの相談の控えは、期限の日が決まらない場合、約束しない（G122）', () => {
-    const { text } = consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: null, link });
+    const { text } = consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: null });
     expect(text).toContain('相談番号：H-1003');
     expect(text).toContain('すぐに119番へ');
     expect(text).toContain('0120-061-338');
@@ -193,7 +204,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   });
 
   it('電話番号が準備中の場合、電話の行を書かない', () => {
-    const { text } = mailVerificationMail({ variant, phone: '' }, { link, validHours: 24 });
+    const { text } = mailVerificationMail({ ...sender, phone: '' }, { href, validHours: 24 });
     expect(text).not.toContain('お電話');
   });
 

@@ -1,7 +1,6 @@
 import type { DeskMonitorRegistration } from '@hidamari/contract/monitor';
 import { AppError } from '@hidamari/domain/errors';
 import { afterMonitorAct, type MonitorAct, type MonitorState } from '@hidamari/domain/monitor';
-import { screenHref } from '@hidamari/domain/screens';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
@@ -100,7 +99,6 @@ function tellMember(
   return mailMember(parts, tx, {
     memberId: member_id,
     idempotencyKey: `monitor-state:${id}:${version}`,
-    href: screenHref('/treatment/monitor/registration-request'),
-    letter: (sender, link) => monitorStateMail(sender, { link }),
+    letter: monitorStateMail,
   });
 }

@@ -26,12 +26,12 @@ const AT_HOME = {
   article: {
     kind: 'article',
     title: '仕事を休む前に、職場に確かめておきたいこと',
-    url: 'http://localhost:3000/articles/before-taking-leave',
+    url: 'http://localhost:3000/articles/before-taking-leave?role=hatch',
   },
   services: {
     kind: 'services',
     title: 'お金を支えるサービス',
-    url: 'http://localhost:3000/services?category=financial',
+    url: 'http://localhost:3000/services?category=financial&role=hatch',
   },
 };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -183,29 +183,35 @@ describe('ご相談の書き出し（G136、G90）', () => {
   });
 
   it.each([
-    ['insurance', 'chat', 'http://localhost:3000'],
-    ['general', 'chat', 'http://localhost:3000'],
-    ['chofu', 'mail', 'http://chofu.localhost:3000'],
-  ] as const)('%sの会員も、自分のサイトのアドレスで受け取る', async (entrance, channel, origin) => {
-    const [member, supporter] = [await aTalker(portal, entrance), await aNamedSupporter(portal, '鈴木')];
-    const { id } = await openCase(member);
-    await take(supporter, id);
-    const answer = { text: 'ご覧ください。', attached: ARTICLE, ...newKey() };
-    await done(supporter, 'POST', `/desk/cases/${id}/replies`, answer);
-    expect(consultationsIn(await member.files()).consultations).toMatchObject([
-      {
-        channel,
-        title: 'くらしのご相談',
-        status: 'answered',
-        closed_at: null,
-        messages: [
-          { seq: 1 },
-          { seq: 2, attached: { ...AT_HOME.article, url: `${origin}/articles/before-taking-leave` } },
-        ],
-        summaries: [],
-      },
-    ]);
-  });
+    ['insurance', 'chat', 'http://localhost:3000', '?role=aflac'],
+    ['general', 'chat', 'http://localhost:3000', '?role=hatch'],
+    ['chofu', 'mail', 'http://chofu.localhost:3000', ''],
+  ] as const)(
+    '%sの会員も、自分のサイトのアドレスで受け取る',
+    async (entrance, channel, origin, programme) => {
+      const [member, supporter] = [await aTalker(portal, entrance), await aNamedSupporter(portal, '鈴木')];
+      const { id } = await openCase(member);
+      await take(supporter, id);
+      const answer = { text: 'ご覧ください。', attached: ARTICLE, ...newKey() };
+      await done(supporter, 'POST', `/desk/cases/${id}/replies`, answer);
+      expect(consultationsIn(await member.files()).consultations).toMatchObject([
+        {
+          channel,
+          title: 'くらしのご相談',
+          status: 'answered',
+          closed_at: null,
+          messages: [
+            { seq: 1 },
+            {
+              seq: 2,
+              attached: { ...AT_HOME.article, url: `${origin}/articles/before-taking-leave${programme}` },
+            },
+          ],
+          summaries: [],
+        },
+      ]);
+    },
+  );
 
   it('電話のご相談も、やりとりがないまま入る', async () => {
     const [member, supporter] = [await aTalker(portal), await aNamedSupporter(portal, '鈴木')];

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import {
   MOODS,
@@ -41,13 +42,13 @@ export function lifeEntries(context: LogContext): Entry[] {
       ? []
       : [observation(context, place, { code: words(label), valueQuantity: { value, ...unit } })];
   return [
-    ...written(context, 'title', '題名', title),
+    ...written(context, 'title', fieldLabel('title'), title),
     ...quantity('life/sleep', '睡眠', sleep, { unit: '時間', system: UCUM, code: 'h' }),
     ...quantity('life/steps', '歩数', steps, { unit: '歩' }),
-    ...written(context, 'life/mood', '気分', optionLabel(MOODS, mood)),
-    ...written(context, 'life/meals', '食事', meals),
-    ...written(context, 'life/outing', '外出', outing),
-    ...written(context, 'life/work', '仕事', optionLabel(WORK_STATES, work)),
-    ...written(context, 'other', '自由に書いたこと', other?.text),
+    ...written(context, 'life/mood', fieldLabel('mood'), optionLabel(MOODS, mood)),
+    ...written(context, 'life/meals', fieldLabel('meals'), meals),
+    ...written(context, 'life/outing', fieldLabel('outing'), outing),
+    ...written(context, 'life/work', fieldLabel('work'), optionLabel(WORK_STATES, work)),
+    ...written(context, 'other', fieldLabel('other.text'), other?.text),
   ];
 }

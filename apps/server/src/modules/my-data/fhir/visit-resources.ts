@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { VISIT_KINDS, type VisitKind } from '@hidamari/domain/treatment-logs';
 import { type Entry, filled, type LogContext, observation, urnOf, words, written } from './fhir-basics.ts';
@@ -50,7 +51,7 @@ export function visitEntries(context: LogContext): Entry[] {
   const { cost_yen: cost } = visit;
   return [
     { fullUrl: urnOf(log.id, 'visit'), resource: encounter },
-    ...written(context, 'visit/explanation', '病院で聞いたこと', visit.explanation),
+    ...written(context, 'visit/explanation', fieldLabel('explanation'), visit.explanation),
     ...(cost === undefined
       ? []
       : [

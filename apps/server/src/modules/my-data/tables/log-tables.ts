@@ -1,4 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
   AS_NEEDED,
@@ -29,7 +30,7 @@ const logs = logTable<TreatmentLog>({
   title: '記録',
   itemsOf: (log) => [log],
   columns: [
-    ['題名', (log) => log.title],
+    [fieldLabel('title'), (log) => log.title],
     [
       '種類',
       (log) =>
@@ -37,22 +38,22 @@ const logs = logTable<TreatmentLog>({
           .map(({ label }) => label)
           .join('、'),
     ],
-    ['通院の種類', ({ visit }) => optionLabel(VISIT_KINDS, visit?.kind)],
-    ['病院', ({ visit }) => visit?.hospital_name],
-    ['診療科', ({ visit }) => visit?.department],
-    ['話をした人', ({ visit }) => visit?.doctor_role],
-    ['聞いたこと', ({ visit }) => visit?.explanation],
-    ['費用（円）', ({ visit }) => visit?.cost_yen],
-    ['入院した日', ({ visit }) => visit?.admitted_on],
-    ['退院した日', ({ visit }) => visit?.discharged_on],
-    ['睡眠（時間）', ({ life }) => life?.sleep_hours],
-    ['歩数', ({ life }) => life?.steps],
-    ['気分', ({ life }) => optionLabel(MOODS, life?.mood)],
-    ['食事', ({ life }) => life?.meals],
-    ['外出', ({ life }) => life?.outing],
-    ['仕事', ({ life }) => optionLabel(WORK_STATES, life?.work)],
-    ['自由に書いたこと', ({ other }) => other?.text],
-    ['写真と書類の数', picturesIn],
+    [fieldLabel('visit.kind'), ({ visit }) => optionLabel(VISIT_KINDS, visit?.kind)],
+    [fieldLabel('hospital_name'), ({ visit }) => visit?.hospital_name],
+    [fieldLabel('department'), ({ visit }) => visit?.department],
+    [fieldLabel('doctor_role'), ({ visit }) => visit?.doctor_role],
+    [fieldLabel('explanation'), ({ visit }) => visit?.explanation],
+    [`${fieldLabel('cost_yen')}（円）`, ({ visit }) => visit?.cost_yen],
+    [fieldLabel('admitted_on'), ({ visit }) => visit?.admitted_on],
+    [fieldLabel('discharged_on'), ({ visit }) => visit?.discharged_on],
+    [`${fieldLabel('sleep_hours')}（時間）`, ({ life }) => life?.sleep_hours],
+    [fieldLabel('steps'), ({ life }) => life?.steps],
+    [fieldLabel('mood'), ({ life }) => optionLabel(MOODS, life?.mood)],
+    [fieldLabel('meals'), ({ life }) => life?.meals],
+    [fieldLabel('outing'), ({ life }) => life?.outing],
+    [fieldLabel('work'), ({ life }) => optionLabel(WORK_STATES, life?.work)],
+    [fieldLabel('other.text'), ({ other }) => other?.text],
+    [`${fieldLabel('images')}の数`, picturesIn],
     ['相談員に見せる', (log) => (log.share_with_supporter ? 'はい' : 'いいえ')],
     ['書いた日時', (log) => log.created_at],
     ['直した日時', (log) => log.updated_at],
@@ -64,11 +65,14 @@ const medicines = logTable<Item<'medicines'>>({
   title: '薬',
   itemsOf: (log) => log.medicines,
   columns: [
-    ['薬の名前', ({ name }) => name],
-    ['量', ({ dose }) => dose],
-    ['1日の回数', ({ times_per_day: times }) => (times === AS_NEEDED.value ? AS_NEEDED.label : times)],
-    ['飲んだか', ({ taken }) => optionLabel(TAKEN_STATES, taken)],
-    ['メモ', ({ note }) => note],
+    [fieldLabel('medicines.name'), ({ name }) => name],
+    [fieldLabel('dose'), ({ dose }) => dose],
+    [
+      fieldLabel('times_per_day'),
+      ({ times_per_day: times }) => (times === AS_NEEDED.value ? AS_NEEDED.label : times),
+    ],
+    [fieldLabel('taken'), ({ taken }) => optionLabel(TAKEN_STATES, taken)],
+    [fieldLabel('medicines.note'), ({ note }) => note],
   ],
 });
 
@@ -85,7 +89,7 @@ const symptoms = logTable<Item<'symptoms'>>({
   title: '症状',
   itemsOf: (log) => log.symptoms,
   columns: [
-    ['症状', ({ key }) => symptomLabel(key)],
+    [fieldLabel('symptoms.key'), ({ key }) => symptomLabel(key)],
     [SYMPTOM_DAY_TEXT, ({ today }) => symptomStepLabel('today', today ?? -1)],
     ...scaleColumns,
   ],
@@ -96,10 +100,10 @@ const measurements = logTable<Item<'measurements'>>({
   title: '測定',
   itemsOf: (log) => log.measurements,
   columns: [
-    ['測ったもの', ({ kind }) => measurementOf(kind)?.label],
-    ['値', ({ value }) => value],
-    ['単位', ({ kind }) => measurementOf(kind)?.unit],
-    ['測った時刻', ({ measured_at: at }) => at],
+    [fieldLabel('measurements.kind'), ({ kind }) => measurementOf(kind)?.label],
+    [fieldLabel('measurements.value'), ({ value }) => value],
+    [fieldLabel('unit'), ({ kind }) => measurementOf(kind)?.unit],
+    [fieldLabel('measured_at'), ({ measured_at: at }) => at],
   ],
 });
 
@@ -114,16 +118,16 @@ const testResults = logTable<ReturnType<typeof testRows>[number]>({
   title: '検査',
   itemsOf: testRows,
   columns: [
-    ['検査の種類', ({ sheet }) => optionLabel(TEST_RESULT_TYPES, sheet.type)],
-    ['検査の日', ({ sheet }) => sheet.tested_on],
-    ['病院', ({ sheet }) => sheet.hospital_name],
-    ['項目', ({ row }) => row?.item],
-    ['値', ({ row }) => row?.value],
-    ['単位', ({ row }) => row?.unit],
-    ['用紙の範囲（下）', ({ row }) => row?.reference_low],
-    ['用紙の範囲（上）', ({ row }) => row?.reference_high],
-    ['メモ', ({ sheet }) => sheet.memo],
-    ['写真と書類の数', ({ sheet }) => sheet.images.length],
+    [fieldLabel('test_results.type'), ({ sheet }) => optionLabel(TEST_RESULT_TYPES, sheet.type)],
+    [fieldLabel('tested_on'), ({ sheet }) => sheet.tested_on],
+    [fieldLabel('hospital_name'), ({ sheet }) => sheet.hospital_name],
+    [fieldLabel('item'), ({ row }) => row?.item],
+    [fieldLabel('value'), ({ row }) => row?.value],
+    [fieldLabel('unit'), ({ row }) => row?.unit],
+    [fieldLabel('reference_low'), ({ row }) => row?.reference_low],
+    [fieldLabel('reference_high'), ({ row }) => row?.reference_high],
+    [fieldLabel('test_results.memo'), ({ sheet }) => sheet.memo],
+    [`${fieldLabel('test_results.images')}の数`, ({ sheet }) => sheet.images.length],
   ],
 });
 
@@ -132,13 +136,13 @@ const treatments = logTable<Item<'treatments'>>({
   title: '治療',
   itemsOf: (log) => log.treatments,
   columns: [
-    ['治療の種類', ({ type }) => optionLabel(TREATMENT_TYPES, type)],
-    ['名前', ({ name }) => name],
-    ['始めた日', ({ started_on: day }) => day],
-    ['終わった日', ({ ended_on: day }) => day],
-    ['何コース目', ({ course_number: number }) => number],
-    ['何日目', ({ day_number: number }) => number],
-    ['状況', ({ status }) => treatmentStatusWords(status)],
+    [fieldLabel('treatments.type'), ({ type }) => optionLabel(TREATMENT_TYPES, type)],
+    [fieldLabel('treatments.name'), ({ name }) => name],
+    [fieldLabel('started_on'), ({ started_on: day }) => day],
+    [fieldLabel('ended_on'), ({ ended_on: day }) => day],
+    [fieldLabel('course_number'), ({ course_number: number }) => number],
+    [fieldLabel('day_number'), ({ day_number: number }) => number],
+    [fieldLabel('treatments.status'), ({ status }) => treatmentStatusWords(status)],
   ],
 });
 

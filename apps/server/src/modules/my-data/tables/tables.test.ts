@@ -45,7 +45,7 @@ it('BOMで始まり、行はCRLFで終わり、見出しは日本語になる', 
     log({ medicines: [{ name: '酸化マグネシウム', dose: '330mg', times_per_day: 3, taken: 'taken' }] }),
   );
   expect(text).toBe(
-    '\uFEFF記録番号,日付,時刻,薬の名前,量,1日の回数,飲んだか,メモ\r\n11111111-1111-4111-8111-111111111111,2026-11-16,,酸化マグネシウム,330mg,3,飲んだ,\r\n',
+    '\uFEFF記録番号,日付,時刻,薬の名前,1回の量,1日の回数,飲んだかどうか,メモ\r\n11111111-1111-4111-8111-111111111111,2026-11-16,,酸化マグネシウム,330mg,3,飲んだ,\r\n',
   );
 });
 
@@ -53,7 +53,7 @@ const ECHO = logTable<TreatmentLog>({
   file: 'echo.csv',
   title: 'そのまま',
   itemsOf: (one) => [one],
-  columns: [['題名', ({ title }) => title]],
+  columns: [['タイトル', ({ title }) => title]],
 });
 
 it.each([

@@ -15,6 +15,7 @@ const SIGNS: Readonly<Record<AccessKind, IconName>> = {
   'favourites-read': 'eye',
   'notices-read': 'eye',
   'case-read': 'talk',
+  'phone-opened': 'phone',
   'call-taken': 'phone',
   'inquiry-read': 'mail',
   'inquiry-answered': 'mail',

@@ -56,7 +56,7 @@ function ContactPart({ user }: { user: CurrentUser }) {
   return (
     <FormPart id="part-contact" title="連絡先">
       <ReadOnlyField
-        label="携帯電話"
+        label="携帯電話番号"
         value={formatPhone(user.phone_number ?? '') || NONE}
         state={user.phone_number ? 'proved' : 'waiting'}
       />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
+import { firstCharacter } from '@hidamari/domain/japanese-text';
 import { RELATIONSHIPS } from '@hidamari/domain/option-sets';
 import { Card } from '@hidamari/ui/card';
 import { Avatar } from '@hidamari/ui/site-header';
@@ -17,7 +18,7 @@ export function AccountHead({ user }: { user: CurrentUser }) {
   return (
     <Card>
       <div className="flex items-center gap-4">
-        <Avatar initial={user.last_name.slice(0, 1)} picture={user.icon_url ?? undefined} size="large" />
+        <Avatar initial={firstCharacter(user.last_name)} picture={user.icon_url ?? undefined} size="large" />
         <div>
           <p className="text-xl font-bold">{user.full_name} 様</p>
           <p className="ui-meta">

@@ -44,7 +44,7 @@ it('変えられない項目は鍵とともに並び、訳と電話番号は一�
   const html = drawForm(USER);
   expect(lockedIn(html)).toEqual([
     'お名前（カナ）：ヤマダ ハナコ',
-    '携帯電話：090-1234-5678',
+    '携帯電話番号：090-1234-5678',
     'メールアドレス：hanako@example.jp',
     '生年月日：1953年（昭和28年）5月3日',
     '証券番号：AB123456',
@@ -62,4 +62,10 @@ it('写真がある場合は写真を、ない場合は頭文字を出す（G33�
   expect(without).not.toContain('<img');
   expect(without).toMatch(/class="ui-avatar"[^>]*>山</);
   expect(drawForm(USER)).toContain('写真を選ぶ');
+});
+
+it('𠮷田さんの丸には、文字の半分ではなく「𠮷」と出る', () => {
+  const drawn = drawOnPage(<AccountHead user={{ ...USER, last_name: '𠮷田' }} />);
+  expect(drawn).toContain('>𠮷<');
+  expect(drawn.isWellFormed()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
-import { formatPostalCode } from '@hidamari/domain/members';
+import { fieldLabel, formatPostalCode } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
@@ -47,8 +47,8 @@ export function AccountSummary(props: {
   const rows = [
     { term: 'お名前', description: `${values.last_name} ${values.first_name}` },
     { term: 'お名前（カナ）', description: `${values.last_name_kana} ${values.first_name_kana}` },
-    { term: '生年月日', description: bornOn(joinDay(values.birthday), today) },
-    { term: '性別', description: labelIn(GENDERS, values.sex) },
+    { term: fieldLabel('birthday'), description: bornOn(joinDay(values.birthday), today) },
+    { term: fieldLabel('sex'), description: labelIn(GENDERS, values.sex) },
     { term: 'ご住所', description: addressText(values) },
     {
       term: 'どなたのご相談',
@@ -57,7 +57,9 @@ export function AccountSummary(props: {
           ? 'わたし（本人）'
           : `家族など身近な人（${labelIn(RELATIONSHIPS, values.relationship)}）`,
     },
-    ...(values.hasAgent ? [{ term: '代理の方', description: `${agent.last_name} ${agent.first_name}` }] : []),
+    ...(values.hasAgent
+      ? [{ term: fieldLabel('agent'), description: `${agent.last_name} ${agent.first_name}` }]
+      : []),
     {
       term: 'いまの状況',
       description: values.cancers
@@ -65,9 +67,9 @@ export function AccountSummary(props: {
         .filter(Boolean)
         .join('、'),
     },
-    { term: 'ほかの病気', description: values.other_diseases },
+    { term: fieldLabel('other_diseases'), description: values.other_diseases },
     {
-      term: '支えてくれる人',
+      term: fieldLabel('supporters'),
       description: values.supporters
         .map(({ nickname, relationship }) => `${nickname}（${labelIn(RELATIONSHIPS, relationship)}）`)
         .join('、'),

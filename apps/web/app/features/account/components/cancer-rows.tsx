@@ -1,5 +1,5 @@
 import { dayParts, formatEraYear } from '@hidamari/domain/japanese-dates';
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { STAGES } from '@hidamari/domain/option-sets';
 import { Button } from '@hidamari/ui/button';
 import { FieldRow } from '@hidamari/ui/field';
@@ -104,7 +104,7 @@ function CancerFields({ name, cancer, choices, today, onChange, errorOf }: Field
     <>
       <SelectField
         name={`${name}.cancer_type_id`}
-        label="がんの種類"
+        label={fieldLabel('cancer_type_id')}
         need="required"
         options={choices.cancers}
         value={cancer.cancer_type_id}
@@ -122,7 +122,7 @@ function CancerFields({ name, cancer, choices, today, onChange, errorOf }: Field
       />
       <SelectField
         name={`${name}.stage`}
-        label="ステージ"
+        label={fieldLabel('stage')}
         need="optional"
         options={STAGES}
         emptyLabel={null}

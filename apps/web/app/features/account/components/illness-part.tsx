@@ -1,4 +1,4 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
@@ -39,7 +39,7 @@ export function IllnessPart({ form, choices, today }: Props) {
       ) : null}
       <TextArea
         name="other_diseases"
-        label="ほかの病気"
+        label={fieldLabel('other_diseases')}
         need="optional"
         hint={`${MEMBER_LIMITS.otherDiseases}文字まで。`}
         rows={3}

@@ -1,4 +1,4 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { RELATIONSHIPS } from '@hidamari/domain/option-sets';
 import { Button } from '@hidamari/ui/button';
 import { SelectField } from '@hidamari/ui/select-field';
@@ -41,7 +41,7 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
           >
             <SelectField
               name={`${LIST}.${index}.relationship`}
-              label="あなたとの関係"
+              label={fieldLabel('supporters.relationship')}
               need="required"
               options={RELATIONSHIPS}
               width="medium"
@@ -51,7 +51,7 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
             />
             <TextField
               name={`${LIST}.${index}.nickname`}
-              label="呼び名"
+              label={fieldLabel('nickname')}
               need="required"
               hint={`本名でなくてかまいません。${MEMBER_LIMITS.supporterNickname}文字まで。`}
               value={person.nickname}

@@ -7,9 +7,10 @@ import { LineCard } from '../../../shell/line/line-card.tsx';
 import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { addressStateQuery } from '../address-state-query.ts';
 import { AccountHead } from '../components/account-head.tsx';
 import { AccountMenu } from '../components/account-menu.tsx';
-import { MailArrival } from '../components/mail-arrival.tsx';
+import { OwnMailArrival } from '../components/own-mail-arrival.tsx';
 import { secondStepQuery } from '../second-step-query.ts';
 import type { Route } from './+types/account';
 
@@ -17,9 +18,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadCurrentUser(context, async (client, page) => {
-    const asksStep = page.member !== null && !page.member.acting;
+    const isOwn = page.member !== null && !page.member.acting;
     await Promise.all([
-      asksStep ? client.prefetchQuery(secondStepQuery(page.api)) : null,
+      isOwn ? client.prefetchQuery(secondStepQuery(page.api)) : null,
+      isOwn ? client.prefetchQuery(addressStateQuery(page.api)) : null,
       prefetchLineLink(client, page),
     ]);
   });
@@ -35,8 +37,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {(user) => (
             <div className="grid gap-8">
               <AccountHead user={user} />
-              {user.email_verified_at === null && !member?.acting ? (
-                <MailArrival user={user} today={japanDay(new Date(renderedAt))} />
+              {(user.email_verified_at === null || user.email_refused_at !== null) && !member?.acting ? (
+                <OwnMailArrival user={user} today={japanDay(new Date(renderedAt))} />
               ) : null}
               <LineCard />
               <AccountMenu user={user} />

@@ -8,6 +8,7 @@ import { useChatPress } from '../../../shell/consultation/use-chat.ts';
 import { whenAnsweredText } from '../../../shell/conversation/member/promise-text.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
+import { useMailPromise } from '../../../shell/use-mail-promise.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /** The chat's address, for members; a visitor who follows it logs in on the way (G91). */
@@ -19,6 +20,7 @@ function useChatAddress(): string | null {
 /** チャットで相談する (G89, G126): where `#chat` leads, on variants with a chat. */
 export function ChatWay() {
   const desk = useSupportDesk();
+  const mailPromise = useMailPromise(desk.variant);
   return (
     <>
       <SectionHeading id="chat-heading">チャットで相談する</SectionHeading>
@@ -28,7 +30,7 @@ export function ChatWay() {
       <DefinitionList
         items={[
           { term: '受付時間', description: desk.hours },
-          { term: 'お返事', description: whenAnsweredText(desk) },
+          { term: 'お返事', description: whenAnsweredText(desk, mailPromise) },
         ]}
       />
       <WhenLoggedIn>

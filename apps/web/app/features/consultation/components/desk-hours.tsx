@@ -24,7 +24,7 @@ export function DeskHours() {
           { term: channels.includes('chat') ? '電話とチャット' : '電話', description: desk.weekly },
           ...mail,
           { term: 'お休み', description: CLOSED_DAYS_TEXT },
-          { term: '費用', description: '相談は無料です。通話料・通信料がかかる場合があります。' },
+          { term: '費用', description: desk.costSentence },
           ...guide,
         ]}
       />

@@ -1,12 +1,12 @@
-import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
-import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
-import { EmergencyLine } from '@hidamari/ui/emergency-box';
+import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { lazy } from 'react';
+import { EmergencyBesideChat } from '../../../shell/consultation/emergency-beside-chat.tsx';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
-import { EMERGENCY_NOTE } from '../../../shell/site-frame.tsx';
+import { useMailPromise } from '../../../shell/use-mail-promise.ts';
 import { OnceAwake } from './once-awake.tsx';
 
 /** Only members need what it brings along. */
@@ -14,15 +14,16 @@ const MemberMail = lazy(() => import('./member-mail.tsx'));
 
 /** メールで相談する (G9, G122): a visitor's form, answered by mail; a member's words become a case of theirs. */
 export function MailWay() {
+  const promise = useMailPromise(usePageData().variant);
   return (
     <>
       <SectionHeading id="mail-heading">メールで相談する</SectionHeading>
       <p className="mt-4">
-        {`電話で話しにくいことは、メールでご相談ください。${REPLY_PROMISE}。お急ぎのことや、急な体の変化には、メールではお答えできません。`}
+        {`電話で話しにくいことは、メールでご相談ください。${promise}お急ぎのことや、急な体の変化には、メールではお答えできません。`}
       </p>
       <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
       <div className="my-6">
-        <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
+        <EmergencyBesideChat />
       </div>
       <WhenLoggedOut>
         <InquiryForm type="consultation" />

@@ -12,7 +12,10 @@ export default function MemberMail() {
       <p className="mb-6">
         お返事が届くと、メールでお知らせします。お返事とやりとりは「相談したこと」で読めます。
       </p>
-      <StartConsultation onOpened={(id) => void navigate(screenHref('/questions', null, { case_id: id }))} />
+      <StartConsultation
+        isBelowEmergency
+        onOpened={(id) => void navigate(screenHref('/questions', null, { case_id: id }))}
+      />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import { CallBox } from '@hidamari/ui/call-box';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
@@ -16,13 +16,12 @@ export function PhoneWay() {
       <p className="mt-4 mb-6">
         何から話せばいいか分からないままで大丈夫です。ご家族だけのご相談もお受けします。
         {hasTalkNumber
-          ? '「相談する」の窓に出る「お話し番号」を伝えると、お名前や生年月日を言わずに、あなたの記録を見ながらお話しできます。'
+          ? '受付時間に「相談する」の窓に出る「お話し番号」を伝えると、お名前や生年月日を言わずに、あなたの記録を見ながらお話しできます。'
           : 'お名前を言わなくてもかまいません。'}
       </p>
-      <CallBox
-        number={desk.number}
-        openNow={desk.openNow}
-        lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [])]}
+      <DeskCallBox
+        callsOnly
+        lines={[desk.cost, desk.hours, ...(desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [])]}
       />
     </div>
   );

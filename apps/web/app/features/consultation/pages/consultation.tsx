@@ -1,17 +1,17 @@
 import '../components/consultation.css';
 import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import { AdviceAreas } from '../components/advice-areas.tsx';
+import { AdviceLineHelp } from '../components/advice-line-help.tsx';
 import { BeforeTalking } from '../components/before-talking.tsx';
 import { ChatWay } from '../components/chat-way.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
@@ -31,14 +31,10 @@ export function loader() {
 /** The number first: who comes here wants to talk. */
 function Call() {
   const desk = useSupportDesk();
-  const guide = desk.hasVoiceGuide ? [VOICE_GUIDE_TEXT] : [];
+  const guide = desk.hasVoiceGuide && desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <div className="consultation-call">
-      <CallBox
-        number={desk.number}
-        openNow={desk.openNow}
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]}
-      />
+      <DeskCallBox lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]} />
     </div>
   );
 }
@@ -125,7 +121,7 @@ export default function Consultation() {
       </Band>
       <Container width="wide" className="pb-16">
         <EmergencyPart>
-          <AdviceAreas />
+          <AdviceLineHelp />
         </EmergencyPart>
       </Container>
     </>

@@ -31,6 +31,11 @@ export function CaseHead({ found, me }: CaseHeadProps) {
           <Tag key={topic}>{topicLabel(topic)}</Tag>
         ))}
         {dueOn === null ? null : <Tag tone="caution">{`お返事の期限 ${formatMonthDay(dueOn)}`}</Tag>}
+        {found.mail_is_refused ? (
+          <Tag tone="caution" icon="alert">
+            お知らせのメールは届いていません
+          </Tag>
+        ) : null}
         <span className="ui-meta">
           {found.taken_by ? `担当：${found.taken_by.display_name}` : '担当はまだ決まっていません'}
         </span>

@@ -13,6 +13,9 @@ interface CaseMeanwhile {
   is_closed?: boolean;
   unread_words?: boolean;
   is_unread?: boolean;
+  first_aid_sent?: boolean;
+  needs_no_second?: boolean;
+  has_no_danger?: boolean;
 }
 
 /** The case as a refusal says it is by now; null where the refusal is no conflict. */
@@ -27,6 +30,10 @@ export function meanwhileText(found: CaseMeanwhile): string {
     return '書いているあいだに、新しいメッセージが届きました。読んでから、もう一度お送りください。書いたまとめは、残っています。';
   if (found.is_unread)
     return '届いた言葉を読んだ記録が、まだありません。この画面で読んでから、もう一度押してください。';
+  if (found.first_aid_sent) return 'はじめの一言は、もう送られています。';
+  if (found.needs_no_second) return 'この相談は、もう二人で読みました。ふつうにお返事できます。';
+  if (found.has_no_danger)
+    return 'この相談に、つらい気持ちの言葉は見つかっていません。電話番号はひらけません。';
   if (found.is_closed) return 'この相談は終わっています。ご本人が続きを書くと、また開きます。';
   if (found.member_left) return '退会された方の相談です。お返事はできません。';
   return found.taken_by

@@ -8,6 +8,7 @@ import {
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { AttachedContent } from '../../../shell/conversation/attached-content.tsx';
 import { ConversationPart } from '../../../shell/conversation/conversation-part.tsx';
 import type { ConversationCalls } from '../../../shell/conversation/conversation-store.ts';
@@ -16,10 +17,10 @@ import { MessagePictures } from '../../../shell/conversation/message-pictures.ts
 import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { DESK_LINE } from '../../../shell/desk/desk-line.ts';
+import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { meanwhileOf, meanwhileText } from './case-work.ts';
-import { DESK_LINE } from './desk-line.ts';
 import { aheadOf, readCaseAnew } from './desk-queries.ts';
-import { readQueueAnew } from './read-queue-anew.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 
 /** The desk's side of a conversation. `onAsked`: by now the case opens only to who says why. */
@@ -66,6 +67,7 @@ function wordsFor(found: DeskCase, me: StaffMe): ConversationWords {
 export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }) {
   const client = useQueryClient();
   const { id, messages, marks, status, version } = found;
+  useEffect(() => deskNews.carry(), []);
   const readAnew = () => void readCaseAnew(client, id);
   const conversation = useConversation({
     caseId: id,
@@ -73,10 +75,10 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
     calls: deskCalls(id, readAnew),
     line: {
       ...DESK_LINE,
-      onEvent: ({ type }) => {
-        if (type === 'queue-changed') void readQueueAnew(client);
+      onEvent: (event) => {
+        deskNews.tell(event);
         // No longer this supporter's to read: the case itself says so, and asks.
-        if (type === 'gone') readAnew();
+        if (event.type === 'gone') readAnew();
       },
     },
     start: { messages, marks, status, version },

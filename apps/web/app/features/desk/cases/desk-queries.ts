@@ -5,10 +5,12 @@ import {
   type DeskCase,
   listAttachablesEndpoint,
   listColleaguesEndpoint,
+  listPresentEndpoint,
   listQueueEndpoint,
   readDeskCaseEndpoint,
   readMemberCardEndpoint,
 } from '@hidamari/contract/consultations';
+import { listInquiriesEndpoint } from '@hidamari/contract/inquiries';
 import { listSharedLogsEndpoint, readSharedLogEndpoint } from '@hidamari/contract/log-comments';
 import { AppError } from '@hidamari/domain/errors';
 import { OWN_SERVICE_UNCACHED_SECONDS } from '@hidamari/domain/limits';
@@ -17,6 +19,7 @@ import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import type { QueuePart } from './queue-address.ts';
 
 export const QUEUE_KEY = ['desk', 'queue'] as const;
+export const PRESENCE_KEY = ['desk', 'presence'] as const;
 const CASE_KEY = ['desk', 'case'] as const;
 
 export const queueQuery = (api: ApiClient, { view, channel, page }: QueuePart) =>
@@ -72,6 +75,16 @@ export const sharedLogQuery = (api: ApiClient, id: string, logId: string) =>
     'log',
     logId,
   ]);
+
+/** Inquiries with words of danger, which stand before the queue and are read anew with it. */
+export const dangerInquiriesQuery = (api: ApiClient) =>
+  ownServiceQuery(api, listInquiriesEndpoint, { query: { state: 'received', danger: true } }, [
+    ...QUEUE_KEY,
+    'inquiries',
+  ]);
+
+/** Whose desk is open now. */
+export const presenceQuery = (api: ApiClient) => ownServiceQuery(api, listPresentEndpoint, {}, PRESENCE_KEY);
 
 export const colleaguesQuery = (api: ApiClient) =>
   ownServiceQuery(api, listColleaguesEndpoint, {}, ['desk', 'colleagues']);

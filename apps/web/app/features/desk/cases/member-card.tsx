@@ -1,6 +1,6 @@
 import type { MemberCard as Card, DeskCase } from '@hidamari/contract/consultations';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
-import { formatPhone } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
 import { Button } from '@hidamari/ui/button';
 import { Card as Sheet } from '@hidamari/ui/card';
@@ -74,7 +74,7 @@ function CardSheet({ card }: { card: Card }) {
   ];
   const items = [
     { term: 'いまの状況', description: card.diagnoses.join('、') },
-    { term: 'その他の病気', description: card.other_diseases ?? '' },
+    { term: fieldLabel('other_diseases'), description: card.other_diseases ?? '' },
     { term: '次の診察', description: nextVisitText(card) },
     { term: 'お住まい', description: card.prefecture ?? '' },
     { term: '電話', description: <Phone number={card.phone_number} /> },

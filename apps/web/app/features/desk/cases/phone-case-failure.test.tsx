@@ -8,9 +8,9 @@ const shownAfter = (error: unknown) =>
   renderToStaticMarkup(<FailedSaveNotice failure={phoneCaseFailureOf(error)} />);
 
 describe('電話の相談をひらけなかったとき（G92）', () => {
-  // @proves error too_many
+  // @proves error talk_number_wait
   it('お話し番号を五回まちがえて止められた場合、番号が止まっていること、いつまでか、何ができるかを言う', () => {
-    const shown = shownAfter(new AppError('too_many', { retryAfter: 540 }));
+    const shown = shownAfter(new AppError('talk_number_wait', { retryAfter: 540 }));
     expect(shown).toContain('5回続けてまちがえたため、番号の入力を止めています。約9分たったら');
     expect(shown).toContain('新しい番号を出してもらい');
     expect(shown).toContain('「会員の手続き」で、電話番号から');

@@ -9,11 +9,14 @@ const UNKNOWN =
 const locked = (wait: string) =>
   `お話し番号を${TALK_NUMBER.wrongTries}回続けてまちがえたため、番号の入力を止めています。${wait}たったら、会員に新しい番号を出してもらい、入れてください。待てないときは、「会員の手続き」で、電話番号から会員をさがせます。`;
 
+/** The wait that the server told, else as long as a talk number lives, which is the longest. */
+const waitOf = ({ facts }: AppError) => waitWords(facts.retryAfter ?? TALK_NUMBER.lifeSeconds);
+
 /** Why no case was opened for a call, in words that say what to do while the member waits on the line. */
 export function phoneCaseFailureOf(error: unknown): FailedSave {
   const failed = failedSaveOf(error);
   if (!(error instanceof AppError)) return failed;
   if (error.code === 'not_found') return { ...failed, text: UNKNOWN, requestId: null };
-  if (error.code === 'too_many') return { ...failed, text: locked(waitWords(error.facts.retryAfter ?? 60)) };
+  if (error.code === 'talk_number_wait') return { ...failed, text: locked(waitOf(error)) };
   return failed;
 }

@@ -8,7 +8,8 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
-import { QUEUE_EVERY_MS } from './desk-line.ts';
+import { DangerInquiries } from './danger-inquiries.tsx';
+import { QUEUE_EVERY_MS, useQueueNews } from './desk-line.ts';
 import { queueQuery } from './desk-queries.ts';
 import { FindCase } from './find-case.tsx';
 import { caseHref, type QueuePart } from './queue-address.ts';
@@ -35,6 +36,7 @@ interface QueueColumnProps {
 
 /** 「今日の相談」: who waits, the ones that two people have to see first (G119, G140). */
 export function QueueColumn({ part, caseId }: QueueColumnProps) {
+  useQueueNews();
   const query = useQuery({ ...queueQuery(pageApi(), part), refetchInterval: QUEUE_EVERY_MS });
   return (
     <section className="desk-queue" aria-labelledby="desk-queue">
@@ -43,6 +45,7 @@ export function QueueColumn({ part, caseId }: QueueColumnProps) {
       </h2>
       <FindCase part={part} />
       <QueueNarrowing part={part} counts={query.data?.counts} />
+      {part.view === 'closed' ? null : <DangerInquiries />}
       {query.data ? (
         <>
           <Rows queue={query.data} part={part} caseId={caseId} />

@@ -11,7 +11,6 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useQueueLine } from './desk-line.ts';
 import { readCaseAnew } from './desk-queries.ts';
 
 /** Whose case it is, as the queue says it too. */
@@ -39,7 +38,6 @@ interface StepProps {
 /** Before a case that is not one's own: why it is opened, which its member reads (F46). Nothing of the case is here yet. */
 export function ReadingReasonStep({ caseId, ahead, me }: StepProps) {
   const client = useQueryClient();
-  useQueueLine();
   const form = usePortalForm({
     initial: { reason: '' },
     schema: giveReadingReasonEndpoint.body,

@@ -13,7 +13,7 @@ export function StartOver({ onPress }: { onPress: () => void }) {
 /** The step is over, by its ten minutes or its tries: there is nothing to be sent again, only to begin anew. */
 export function wordsOfStep(failure: FailedSave | null): FailedSave | null {
   const code = failure?.error?.code;
-  if (!failure || (code !== 'unauthenticated' && code !== 'code_expired')) return failure;
+  if (!failure || (code !== 'unauthenticated' && code !== 'code_tries_spent')) return failure;
   const text = 'この手続きは終わりました。下の「はじめからやり直す」から、もう一度お進みください。';
   return { ...failure, outcome: 'keep', text, canSendAgain: false };
 }

@@ -14,13 +14,13 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import { CaseHead } from '../cases/case-head.tsx';
 import { CaseNotes } from '../cases/case-notes.tsx';
+import { DangerPart } from '../cases/danger/danger-part.tsx';
 import { DeskConversation } from '../cases/desk-conversation.tsx';
-import { deskCaseQuery, queueQuery } from '../cases/desk-queries.ts';
+import { dangerInquiriesQuery, deskCaseQuery, queueQuery } from '../cases/desk-queries.ts';
 import { MemberCardPart } from '../cases/member-card.tsx';
 import { queueHref, readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import { ReadingReasonStep } from '../cases/reading-reason-step.tsx';
-import { SecondCheck } from '../cases/second-check.tsx';
 import { SharedLogsPart } from '../cases/shared-logs.tsx';
 import type { Route } from './+types/desk-case';
 
@@ -32,7 +32,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const client = createQueryClient();
   const part = readQueuePart(new URL(request.url).searchParams);
   await askForDesk(page, 'getDeskCase', (api) =>
-    Promise.all([client.fetchQuery(deskCaseQuery(api, params.id)), client.fetchQuery(queueQuery(api, part))]),
+    Promise.all([
+      client.fetchQuery(deskCaseQuery(api, params.id)),
+      client.fetchQuery(queueQuery(api, part)),
+      client.fetchQuery(dangerInquiriesQuery(api)),
+    ]),
   );
   return { me, state: dehydrate(client) };
 }
@@ -70,7 +74,7 @@ function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
         {found ? (
           <>
             <CaseHead found={found} me={me} />
-            <SecondCheck found={found} me={me} />
+            <DangerPart found={found} me={me} />
             <DeskConversation found={found} me={me} />
           </>
         ) : (

@@ -11,8 +11,7 @@ import { DeskChecks } from '../../../shell/desk/desk-checks.tsx';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { useQueueLine } from '../cases/desk-line.ts';
-import { queueQuery } from '../cases/desk-queries.ts';
+import { dangerInquiriesQuery, queueQuery } from '../cases/desk-queries.ts';
 import { OpenPhoneCase } from '../cases/open-phone-case.tsx';
 import { readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
@@ -26,7 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = createQueryClient();
   if (staffMay(me.role, 'read-cases')) {
     const part = readQueuePart(new URL(request.url).searchParams);
-    await askForDesk(page, 'getDeskQueue', (api) => client.fetchQuery(queueQuery(api, part)));
+    await askForDesk(page, 'getDeskQueue', (api) =>
+      Promise.all([client.fetchQuery(queueQuery(api, part)), client.fetchQuery(dangerInquiriesQuery(api))]),
+    );
   }
   return { me, state: dehydrate(client) };
 }
@@ -49,7 +50,6 @@ type Role = Route.ComponentProps['loaderData']['me']['role'];
 
 function TodaysCases({ role }: { role: Role }) {
   const [query] = useSearchParams();
-  useQueueLine();
   return (
     <div className="desk-columns desk-columns-queue">
       <QueueColumn part={readQueuePart(query)} />

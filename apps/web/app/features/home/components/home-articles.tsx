@@ -8,20 +8,25 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRow } from '../../../shell/content/article-card.tsx';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
+import { isSamplePerson } from '../../../shell/content/sample-mark.ts';
 import { useReload } from '../../../shell/use-reload.ts';
+
+function checkedBy({ reviewed_at, reviewer_role }: ArticleSummary): string {
+  return isSamplePerson(reviewer_role)
+    ? '見本の文章です（確認は、まだ受けていません）'
+    : `${formatPlainDate(reviewed_at)} ${reviewer_role}が確認`;
+}
 
 /** The first article: large, with its first lines and who has checked it. */
 function LeadArticle({ article }: { article: ArticleSummary }) {
-  const { id, title, category, summary, reading_minutes, reviewed_at, reviewer_role } = article;
+  const { id, title, category, summary, reading_minutes } = article;
   return (
     <Link href={screenHref('/articles/:id', { id })} className="home-lead-article article-card">
       <ArticleCover article={article} />
       <CategoryTag category={category} />
       <h3>{title}</h3>
       <p className="ui-meta">{summary}</p>
-      <p className="ui-meta">
-        {`${reading_minutes}分で読めます・${formatPlainDate(reviewed_at)} ${reviewer_role}が確認`}
-      </p>
+      <p className="ui-meta">{`${reading_minutes}分で読めます・${checkedBy(article)}`}</p>
     </Link>
   );
 }

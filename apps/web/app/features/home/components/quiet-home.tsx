@@ -1,4 +1,3 @@
-import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { CONSULTATION_PATH } from '@hidamari/domain/navigation';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
@@ -7,6 +6,7 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useCrisisLines } from '../../../shell/crisis/use-crisis-lines.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { QuietHomeParts } from '../load-quiet-home.ts';
 import { DeskCard } from './desk-card.tsx';
@@ -29,7 +29,7 @@ function Talking({ articles }: QuietHomeParts) {
       <CrisisCard
         heading="ひとりで夜を越すのが、つらいとき"
         body="わたしたちの受付時間の外でも、話せるところがあります。"
-        lines={CRISIS_LINES}
+        lines={useCrisisLines()}
       />
     </section>
   );

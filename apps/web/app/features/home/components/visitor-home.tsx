@@ -1,11 +1,11 @@
-import { VARIANTS, VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import { CallBox } from '@hidamari/ui/call-box';
+import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { CallHero } from '../../../shell/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { SearchEntry } from '../../../shell/search/search-entry.tsx';
@@ -19,7 +19,6 @@ import { HomeStories } from './home-stories.tsx';
 /** The first view: whom this is for, whether somebody answers now, the number. */
 function Hero() {
   const desk = useSupportDesk();
-  const guide = desk.hasVoiceGuide && !desk.isOpen ? [VOICE_GUIDE_TEXT] : [];
   return (
     <CallHero
       heading={
@@ -33,11 +32,7 @@ function Hero() {
       picture={<Illustration drawing="hero" />}
       pictureIn="window"
     >
-      <CallBox
-        number={desk.number}
-        openNow={desk.openNow}
-        lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours, ...guide]}
-      />
+      <DeskCallBox lines={[`${desk.cost}。お名前を言わなくても大丈夫です。`, desk.hours]} />
       <MoreLink href="#flow" icon="down">
         相談の流れを見る
       </MoreLink>

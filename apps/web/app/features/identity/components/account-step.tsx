@@ -8,11 +8,14 @@ import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
+import { accountDraft } from '../sign-up-drafts.ts';
+import { isWayOver } from '../use-way-over.ts';
 import { ReachFields } from './reach-fields.tsx';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
@@ -23,23 +26,30 @@ function keptPartOf({ password: _, ...others }: typeof INITIAL): Partial<typeof 
   return others;
 }
 
+interface AccountStepProps {
+  /** The proof of step one is gone: the page goes back to it. */
+  onOver(): void;
+}
+
 /** Step two: the common ID's telephone number, e-mail address and password. */
-export function AccountStep() {
+export function AccountStep({ onOver }: AccountStepProps) {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
   const { variant } = usePageData();
-  const draft = useKeptForm(`account:${variant}`, form, keptPartOf);
+  useKeptForm(accountDraft(variant), form, keptPartOf);
   const { values, change, check, errorOf } = form;
 
   const submit = async (body: z.output<typeof createAccountEndpoint.body>) => {
     const { next_page_id } = await browserApi().call(createAccountEndpoint, { body });
-    draft.forget();
     // A whole new page: the next screen is opened by the challenge that now holds a number.
     window.location.assign(hrefOfScreenId(next_page_id));
   };
   const { isBusy, send } = useSending(form, submit, {
     leaves: true,
     takeFailure: (error) => {
-      if (!leaveWhenPassed(error)) form.takeFailure(error);
+      if (isWayOver(error)) {
+        keepDraft(accountDraft(variant), keptPartOf(values));
+        onOver();
+      } else if (!leaveWhenPassed(error)) form.takeFailure(error);
     },
   });
 

@@ -37,11 +37,11 @@ export interface CodeStepProps {
   children?: ReactNode;
 }
 
-/** Seconds to wait after a code that went out a moment ago, and still counts; null for any other failure. */
-function secondsTooSoon(error: unknown): number | null {
-  if (!(error instanceof AppError) || error.code !== 'too_many') return null;
-  const { retryAfter = Number.POSITIVE_INFINITY } = error.facts;
-  return retryAfter <= ONE_TIME_CODE.resendAfterSeconds ? retryAfter : null;
+/** A code that went out a moment ago: the seconds until the next, and whether that one can be typed here. */
+function tooSoon(error: unknown): { seconds: number; isLive: boolean } | null {
+  if (!(error instanceof AppError) || error.code !== 'code_resend_wait') return null;
+  const { retryAfter = ONE_TIME_CODE.resendAfterSeconds, detail } = error.facts;
+  return { seconds: retryAfter, isLive: detail?.is_code_live !== false };
 }
 
 /** The state of the step: one code is asked for and checked; whose it is, the challenge says. */
@@ -86,11 +86,12 @@ function useCodeStep(props: CodeStepProps) {
       setSent(true);
     } catch (error) {
       if (takesFailure?.(error)) return;
-      const seconds = secondsTooSoon(error);
-      if (seconds === null) return form.takeFailure(error);
-      resend.start(seconds);
+      const wait = tooSoon(error);
+      if (wait === null) return form.takeFailure(error);
+      resend.start(wait.seconds);
       setSent(true);
-      toast({ text: '少し前に送った確認コードを使えます' });
+      if (wait.isLive) toast({ text: '少し前に送った確認コードを使えます' });
+      else form.takeFailure(error);
     } finally {
       setBusyWith(null);
     }

@@ -4,20 +4,21 @@ import { type ErrorScreenId, errorScreen } from '@hidamari/domain/error-pages';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { type ReactNode, useEffect } from 'react';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
+import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
+import { eligibilityDraft } from '../sign-up-drafts.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;
@@ -44,7 +45,6 @@ function NotEligibleDialog({
   onClose: () => void;
 }) {
   const { variant } = usePageData();
-  const desk = useSupportDesk();
   const screen = errorScreen(id ?? 'M-E01', variant);
   const away = givesUpTo ?? screen.actions.find(({ href }) => href === '/login');
   return (
@@ -67,7 +67,7 @@ function NotEligibleDialog({
         {screen.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+        <DeskCallBox />
       </div>
     </Dialog>
   );
@@ -83,15 +83,19 @@ export function EligibilityForm<V extends object, O>({
   children,
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
-  const draft = useKeptForm(`eligibility:${variant}`, form);
+  const draft = useKeptForm(eligibilityDraft(variant), form);
   const { modal: refusal } = useErrorState();
   // What was refused here is of no interest elsewhere.
   useEffect(() => errorState.closeModal, []);
   const submit = async (body: O) => {
     const answer = await send(body);
+    if (!('access_token' in answer)) {
+      // Kept until the registration is done: whoever is slower than its ten minutes finds the fields filled.
+      keepDraft(eligibilityDraft(variant), form.values);
+      return onPassed(answer);
+    }
     draft.forget();
-    if ('access_token' in answer) await leaveAfterSignIn(answer);
-    else onPassed(answer);
+    await leaveAfterSignIn(answer);
   };
   const sending = useSending(form, submit, {
     takeFailure: (error) => {

@@ -63,7 +63,7 @@ export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepPr
           name="first_name_kana"
           label="メイ"
           need="required"
-          hint="契約したときのお名前です"
+          hint="証券の「被保険者」の方のお名前です"
           value={values.first_name_kana}
           onChange={(event) => change({ first_name_kana: event.target.value })}
           onBlur={() => check('first_name_kana')}

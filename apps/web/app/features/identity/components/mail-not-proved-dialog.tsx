@@ -1,26 +1,26 @@
+import { errorMessage } from '@hidamari/domain/refusals';
 import { Button } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { afterStep } from '../../../shell/dialog-step.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import type { LinkRefusal } from '../email-verification.ts';
 
 /** A new mail could not be sent from here, such as after three of a day (G116): the telephone goes on. */
 function NewMailByPhone({ failure }: { failure: FailedSave }) {
-  const desk = useSupportDesk();
-  const isAddress = failure.outcome === 'fields';
+  const isAddress = failure.outcome === 'fields' || failure.error?.code === 'link_unknown';
   return (
     <div className="grid gap-4">
       <p>
         {isAddress
-          ? 'リンクの一部が切れているため、ここからは送り直せません。お電話でうけたまわってお送りします。'
+          ? 'このリンクからは送り直せません。ログインして「ログインと安全」を開くか、お電話でご相談ください。'
           : failure.text}
       </p>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      <DeskCallBox />
       <MailHints />
     </div>
   );
@@ -40,10 +40,12 @@ interface Props {
   onClose: () => void;
   /** Of the link that proves nothing any more. */
   token: string;
+  /** Why it proves nothing. */
+  refusal: LinkRefusal;
 }
 
 /** The question of G116, after a link that proves nothing any more. Both answers say what to do next. */
-export function MailNotProvedDialog({ isOpen, onClose, token }: Props) {
+export function MailNotProvedDialog({ isOpen, onClose, token, refusal }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const resend = async () => {
@@ -74,9 +76,7 @@ export function MailNotProvedDialog({ isOpen, onClose, token }: Props) {
         <NewMailByPhone failure={failure} />
       ) : (
         <div className="grid gap-4">
-          <p>
-            このリンクでは確認できませんでした。リンクの期限が切れたか、新しいメールが別に届いているのかもしれません。
-          </p>
+          <p>{errorMessage(refusal)}</p>
           <MailHints />
         </div>
       )}

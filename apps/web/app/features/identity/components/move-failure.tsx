@@ -10,7 +10,7 @@ interface MoveFailureProps {
 
 /** A step of the move that did not happen. Of one whose time is over (401, G36) it says that nothing is lost. */
 export function MoveFailure({ failure, onSendAgain }: MoveFailureProps) {
-  if (failure?.outcome !== 'sign-in')
+  if (failure?.outcome !== 'begin-again')
     return <FailedSaveNotice failure={failure} {...(onSendAgain && { onSendAgain })} />;
   return (
     <Notice tone="danger" live>

@@ -10,6 +10,8 @@ interface PhoneCodeStepProps {
   isSentBefore: boolean;
   /** What helps somebody without this telephone. */
   withoutPhone: string;
+  /** True when the page says more than the form can: that the way is over. */
+  takesFailure(error: unknown): boolean;
   /** Another way to go, below the code. */
   children?: ReactNode;
 }
@@ -21,13 +23,13 @@ async function checkPhoneCode(code: string): Promise<void> {
 }
 
 /** The one-time code that comes by SMS: in sign-up (U-R02), and in a login with an unproven number (U-L14). */
-export function PhoneCodeStep({ isSentBefore, withoutPhone, children }: PhoneCodeStepProps) {
+export function PhoneCodeStep({ isSentBefore, withoutPhone, takesFailure, children }: PhoneCodeStepProps) {
   return (
     <CodeStep
       isSentBefore={isSentBefore}
       send={() => browserApi().call(sendPhoneCodeEndpoint, {})}
       check={checkPhoneCode}
-      takesFailure={(error) => leaveWhenRegistered(error) || leaveWhenPassed(error)}
+      takesFailure={(error) => takesFailure(error) || leaveWhenRegistered(error) || leaveWhenPassed(error)}
       help={<SmsHelp>{withoutPhone}</SmsHelp>}
     >
       {children}

@@ -2,6 +2,7 @@ import { VARIANTS } from '@hidamari/domain/site-variants';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useState } from 'react';
+import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
@@ -12,6 +13,8 @@ interface ConsentProps {
   form: PortalForm<RegistrationValues, unknown>;
   /** The server knows that terms and privacy policy were agreed to at the common ID: shown, not asked again (G143). */
   isAgreed: boolean;
+  /** What the consent to keep data on an illness says; null: it could not be read. */
+  illnessText: IllnessText | null;
 }
 
 /** A link to a text that is agreed to. It opens apart, so that what is typed stays. */
@@ -37,7 +40,7 @@ function AgreedBefore() {
 }
 
 /** The consents of a registration: ticks of their own, none set beforehand (G33). */
-export function RegistrationConsents({ form, isAgreed }: ConsentProps) {
+export function RegistrationConsents({ form, isAgreed, illnessText }: ConsentProps) {
   const { variant } = usePageData();
   const { values, change, errorOf } = form;
   // A text that has risen since is asked for after all: the server says so.
@@ -79,6 +82,7 @@ export function RegistrationConsents({ form, isAgreed }: ConsentProps) {
         <AgreedBefore />
       )}
       {tick('agreed_sensitive_data', '病気についての情報を預けることに同意します', ILLNESS_CONSENT_NOTE)}
+      <IllnessConsentText text={illnessText} />
       <TickField
         name="accepts_info_delivery"
         label="お知らせのメールを受け取ります"

@@ -9,23 +9,19 @@ interface RegistrationFailureProps {
 }
 
 /**
- * A registration that did not happen (U-R03). Of a sign-up that has ended (401, G36) it says how to go on: the account
- * stands since the number was proven, so a login leads back here, where the draft waits. The telephone stands below.
+ * A registration that did not happen (U-R03). Of a sign-up that has ended (401, G36) it says how to go on, by one button:
+ * the account stands since the number was proven, so a login leads back here, where the draft waits. Beginning anew
+ * would not: the number is taken, by this very account. The telephone stands below.
  */
 export function RegistrationFailure({ failure, onSendAgain }: RegistrationFailureProps) {
-  if (failure?.outcome !== 'sign-in')
+  if (failure?.outcome !== 'begin-again')
     return <FailedSaveNotice failure={failure} {...(onSendAgain && { onSendAgain })} />;
   return (
     <Notice tone="danger" live>
       <p>
-        登録の手続きの時間が切れました。書いたものは、この画面に残っています。ログインすると、この続きから登録できます。うまくいかないときは、お電話でご相談ください。
+        登録の手続きの時間が切れました。書いたものは、この画面に残っています。電話番号とパスワードの登録は済んでいるので、ログインして、ご利用の確認をすると、この続きから登録できます。
       </p>
-      <ButtonLink href="/login" kind="text">
-        ログインへ
-      </ButtonLink>
-      <ButtonLink href="/sign-up/role-verification" kind="text">
-        もう一度はじめから
-      </ButtonLink>
+      <ButtonLink href="/login">ログインして続ける</ButtonLink>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
+import type { IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
 import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
@@ -18,6 +19,7 @@ interface PartProps {
   today: string;
   /** Terms and privacy policy were agreed to at the common ID (G143). */
   isAgreed: boolean;
+  illnessText: IllnessText | null;
 }
 
 function Referrals({ form }: PartProps) {
@@ -40,7 +42,7 @@ function Referrals({ form }: PartProps) {
       {values.referrals.includes('from_other') ? (
         <TextField
           name="from_other_text"
-          label="その他のきっかけ"
+          label="知ったきっかけ（その他）"
           need="optional"
           value={values.from_other_text}
           onChange={(event) => change({ from_other_text: event.target.value })}
@@ -55,22 +57,28 @@ function Referrals({ form }: PartProps) {
 /** Every part of the registration form (U-R03), in the order of the page. */
 export function RegistrationFields(props: PartProps) {
   const { values, change, check, errorOf } = props.form;
+  const isKanaLocked = props.locked.includes('last_name_kana');
   return (
     <>
       <FormPart id="part-name" title="お名前">
+        <p>
+          {isKanaLocked
+            ? 'ご加入の確認で入れたお名前（カナ）と同じ方の、姓と名を書いてください。'
+            : '登録する方のお名前です。ご家族のことを相談する方も、あなたのお名前を書いてください。'}
+        </p>
         <NameFields
           values={values}
           onChange={change}
           onLeave={check}
           errorOf={errorOf}
-          isKanaLocked={props.locked.includes('last_name_kana')}
+          isKanaLocked={isKanaLocked}
         />
       </FormPart>
       <BirthAndSexPart {...props} lockedReason="ご加入の確認で使ったため、ここでは変えられません。" />
       <AddressPart {...props} />
       <WhosePart {...props} />
       <Referrals {...props} />
-      <RegistrationConsents form={props.form} isAgreed={props.isAgreed} />
+      <RegistrationConsents form={props.form} isAgreed={props.isAgreed} illnessText={props.illnessText} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { formatBirthday } from '@hidamari/domain/japanese-dates';
-import { formatPhone, formatPostalCode } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone, formatPostalCode } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -48,8 +48,11 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
         : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
     },
     { term: '診断', description: cancers.join('、') },
-    { term: 'ほかの病気', description: user.other_diseases ?? '' },
-    { term: '支えてくれる人', description: user.supporters.map(({ nickname }) => nickname).join('、') },
+    { term: fieldLabel('other_diseases'), description: user.other_diseases ?? '' },
+    {
+      term: fieldLabel('supporters'),
+      description: user.supporters.map(({ nickname }) => nickname).join('、'),
+    },
     { term: '代理の方', description: user.agent?.agent_full_name ?? '' },
     { term: 'お知らせのメール', description: user.accepts_info_delivery ? '受け取る' : '受け取らない' },
   ];

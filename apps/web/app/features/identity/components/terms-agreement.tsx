@@ -2,13 +2,14 @@ import { agreeToTermsEndpoint, declineTermsEndpoint, type RisenText } from '@hid
 import { AppError } from '@hidamari/domain/errors';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { Button } from '@hidamari/ui/button';
+import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { TickField } from '@hidamari/ui/check-picks';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
+import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -26,13 +27,19 @@ const SENTENCES: Record<Kind, string> = {
   sensitive_data: '病気についての情報を預けることに同意します',
 };
 
-/** Where a text is read; the consent to the use of data on the illness says all it has to say beside its tick. */
+/** Where a text is read; the consent to keep data on an illness has no page of its own and is read beside its tick. */
 function addressOf(kind: Kind, variant: VariantKey): string | null {
   if (kind === 'terms') return VARIANTS[variant].termsPath;
   return kind === 'privacy' ? '/privacy' : null;
 }
 
-function TextToRead({ text }: { text: RisenText }) {
+interface Texts {
+  texts: readonly RisenText[];
+  /** The consent to keep data on an illness, where it is among them; null: it is not, or could not be read. */
+  illnessText: IllnessText | null;
+}
+
+function TextToRead({ text, illnessText }: { text: RisenText } & Pick<Texts, 'illnessText'>) {
   const { variant } = usePageData();
   const href = addressOf(text.kind, variant);
   return (
@@ -45,7 +52,10 @@ function TextToRead({ text }: { text: RisenText }) {
       </p>
       {text.changes ? <p>変わったところ：{text.changes}</p> : null}
       {href === null ? (
-        <p>{ILLNESS_CONSENT_NOTE}</p>
+        <>
+          <p>{ILLNESS_CONSENT_NOTE}</p>
+          <IllnessConsentText text={illnessText} />
+        </>
       ) : (
         <a className="inline-flex min-h-12 items-center" href={href} target="_blank" rel="noopener">
           {text.title}を読む（別ウィンドウで開きます）
@@ -101,7 +111,7 @@ function useAgreement(texts: readonly RisenText[]) {
  * New versions of what the member agreed to (U-E09, G32, G112): each text with its day and what is different, its own
  * tick, and a way out that loses nothing.
  */
-export function TermsAgreement({ texts }: { texts: readonly RisenText[] }) {
+export function TermsAgreement({ texts, illnessText }: Texts) {
   const { ticked, missing, attempt, busyWith, failure, isNewer, agree, decline, tick } = useAgreement(texts);
   const isTold = (kind: Kind) => attempt > 0 && missing.some((text) => text.kind === kind);
   const errors = missing
@@ -116,7 +126,7 @@ export function TermsAgreement({ texts }: { texts: readonly RisenText[] }) {
       {texts.map((text) => (
         <Card key={text.kind} as="section" labelledBy={`text-${text.kind}`}>
           <div className="grid gap-4">
-            <TextToRead text={text} />
+            <TextToRead text={text} illnessText={illnessText} />
             <TickField
               name={`agreed_${text.kind}`}
               label={SENTENCES[text.kind]}
@@ -137,6 +147,7 @@ export function TermsAgreement({ texts }: { texts: readonly RisenText[] }) {
         </Notice>
       ) : null}
       <FailedSaveNotice failure={failure} onSendAgain={agree} />
+      {failure?.outcome === 'begin-again' ? <ButtonLink href="/login">ログインへ</ButtonLink> : null}
       <Button type="submit" width="full" busy={busyWith === 'agreeing' ? '進んでいます…' : undefined}>
         同意して続ける
       </Button>

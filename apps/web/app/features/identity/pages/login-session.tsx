@@ -6,6 +6,7 @@ import { Working } from '@hidamari/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -18,12 +19,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Texts that wait for consent (U-E09), unless the hosted login has just come back with its code. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, hasChallenge, member } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api, hasChallenge, member } = page;
   const isBack = new URL(request.url).searchParams.has('code');
-  if (isBack || (!hasChallenge && member === null)) return { texts: null };
+  if (isBack || (!hasChallenge && member === null)) return { risen: null };
   const risen = await api.call(risenTermsEndpoint, {}).catch(() => null);
   if (risen === null && member !== null) throw redirect('/');
-  return { texts: risen?.texts ?? null };
+  if (risen === null) return { risen };
+  const hasIllness = risen.texts.some(({ kind }) => kind === 'sensitive_data');
+  return { risen: { texts: risen.texts, illnessText: hasIllness ? await readIllnessText(page) : null } };
 }
 
 async function exchange(query: URLSearchParams): Promise<void> {
@@ -45,8 +49,8 @@ async function exchange(query: URLSearchParams): Promise<void> {
 }
 
 /** /login/session (U-L13): where the hosted login comes back with its code, and where new terms are agreed to (G143). */
-export default function LoginSessionPage({ loaderData: { texts } }: Route.ComponentProps) {
-  if (texts === null) return <LoginSession />;
+export default function LoginSessionPage({ loaderData: { risen } }: Route.ComponentProps) {
+  if (risen === null) return <LoginSession />;
   return (
     <WayFrame
       title="新しい規約のご確認"
@@ -54,7 +58,7 @@ export default function LoginSessionPage({ loaderData: { texts } }: Route.Compon
       help="わからないとき"
       helpNote="相談員が、変わったところをご説明します。"
     >
-      <TermsAgreement texts={texts} />
+      <TermsAgreement {...risen} />
     </WayFrame>
   );
 }

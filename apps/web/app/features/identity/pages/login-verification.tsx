@@ -3,7 +3,9 @@ import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { PhoneCodeStep } from '../components/phone-code-step.tsx';
+import { StartAgain } from '../components/start-again.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
+import { useWayOver } from '../use-way-over.ts';
 import type { Route } from './+types/login-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -19,16 +21,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /login/login-verification (U-L14): the common ID is right, its telephone number was never proved. */
 export default function LoginVerification({ loaderData: { sendTo } }: Route.ComponentProps) {
+  const { isOver, takesFailure } = useWayOver(true);
   return (
     <WayFrame
       title="ログインの確認コード"
-      lead={`ログインの前に、電話番号を確かめます。${sendTo}に、6桁の数字をSMSで送ります。`}
+      lead={
+        isOver
+          ? 'お手数ですが、ログインからもう一度お願いします。'
+          : `ログインの前に、電話番号を確かめます。${sendTo}に、6桁の数字をSMSで送ります。`
+      }
       help="届かない、読めない"
     >
-      <PhoneCodeStep
-        isSentBefore={false}
-        withoutPhone="番号が変わった方、この電話をお使いでない方は、お電話でご相談ください。"
-      />
+      {isOver ? (
+        <StartAgain href="/login" label="ログインへ">
+          電話番号を確かめる時間が切れました。
+        </StartAgain>
+      ) : (
+        <PhoneCodeStep
+          isSentBefore={false}
+          takesFailure={takesFailure}
+          withoutPhone="番号が変わった方、この電話をお使いでない方は、お電話でご相談ください。"
+        />
+      )}
     </WayFrame>
   );
 }

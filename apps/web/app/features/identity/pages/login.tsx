@@ -3,6 +3,7 @@ import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
+import { CookiesOffNotice } from '../../../shell/forms/cookies-off-notice.tsx';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useLoginNotice } from '../../../shell/login-notice.ts';
@@ -43,6 +44,7 @@ export default function Login() {
       help="うまくログインできないとき"
       helpNote="相談員が一緒に手順を確かめます。"
     >
+      <CookiesOffNotice />
       {notice ? (
         <Notice tone={notice.tone} live>
           <p>{notice.text}</p>

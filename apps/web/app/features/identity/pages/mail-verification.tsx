@@ -1,6 +1,9 @@
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
+import { errorMessage } from '@hidamari/domain/refusals';
+import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
+import { Notice } from '@hidamari/ui/notice';
 import { Working } from '@hidamari/ui/progress';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { data } from 'react-router';
@@ -14,7 +17,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { MailNotProvedDialog } from '../components/mail-not-proved-dialog.tsx';
 import { WaitForProof } from '../components/wait-for-proof.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { verifyEmail } from '../email-verification.ts';
+import { type LinkRefusal, verifyEmail } from '../email-verification.ts';
 import type { Route } from './+types/mail-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -29,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, isUnproven: known?.is_email_verified === false };
 }
 
-type Ending = { kind: 'refused' } | { kind: 'failed'; failure: FailedSave };
+type Ending = { kind: 'refused'; refusal: LinkRefusal } | { kind: 'failed'; failure: FailedSave };
 
 /** Proves the address once when the page opens; null while that goes on, or when it worked and the page is left. */
 function useEmailVerification(token: string): { ending: Ending | null; tryAgain: () => void } {
@@ -39,7 +42,7 @@ function useEmailVerification(token: string): { ending: Ending | null; tryAgain:
     setEnding(null);
     try {
       const result = await verifyEmail(browserApi(), token);
-      if (result === 'refused') return setEnding({ kind: 'refused' });
+      if ('refusal' in result) return setEnding({ kind: 'refused', refusal: result.refusal });
       tellOnArrival(result.toast);
       // A whole new page, and one that Back does not bring back: the token leaves the address.
       window.location.replace('/');
@@ -62,11 +65,20 @@ function goHomeProven(): void {
 }
 
 /** What stands on the page once the question is closed. For whom we know, it also waits for the newer link (G151). */
-function Refused({ isUnproven, token }: { isUnproven: boolean; token: string }) {
+function Refused({
+  isUnproven,
+  token,
+  refusal,
+}: {
+  isUnproven: boolean;
+  token: string;
+  refusal: LinkRefusal;
+}) {
   const [isAsking, setAsking] = useState(true);
   return (
     <Card>
       <div className="grid gap-4">
+        <p>{errorMessage(refusal)}</p>
         <p>届いたメールのうち、いちばん新しいもののリンクを開いてください。</p>
         <MailHints />
         {isUnproven ? <WaitForProof onProven={goHomeProven} /> : null}
@@ -74,7 +86,31 @@ function Refused({ isUnproven, token }: { isUnproven: boolean; token: string }) 
           ホームへ
         </ButtonLink>
       </div>
-      <MailNotProvedDialog isOpen={isAsking} onClose={() => setAsking(false)} token={token} />
+      <MailNotProvedDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        token={token}
+        refusal={refusal}
+      />
+    </Card>
+  );
+}
+
+/** The address is another account's: its owner hears so, and another mail would not help. */
+function Taken() {
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <Notice tone="caution" live>
+          <p>{errorMessage('email_taken')}</p>
+        </Notice>
+        <ButtonLink href={`${screenHref('/account/security')}#means`} width="full">
+          別のアドレスに変える
+        </ButtonLink>
+        <ButtonLink href="/" kind="plain">
+          ホームへ
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
@@ -92,7 +128,10 @@ export default function MailVerification({ loaderData: { token, isUnproven } }: 
       helpNote="新しい確認メールは、お電話でもうけたまわります。"
     >
       {ending === null ? <Working>確認しています…</Working> : null}
-      {ending?.kind === 'refused' ? <Refused isUnproven={isUnproven} token={token} /> : null}
+      {ending?.kind === 'refused' && ending.refusal === 'email_taken' ? <Taken /> : null}
+      {ending?.kind === 'refused' && ending.refusal !== 'email_taken' ? (
+        <Refused isUnproven={isUnproven} token={token} refusal={ending.refusal} />
+      ) : null}
       {ending?.kind === 'failed' ? (
         <FailedSaveNotice failure={ending.failure} onSendAgain={tryAgain} />
       ) : null}

@@ -17,6 +17,8 @@ import type { Route } from './+types/migration';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+const NOT_MOVING: readonly AppError['code'][] = ['not_found', 'unauthenticated', 'step_expired'];
+
 /** Where the move stands; null: there is none, or it is over. One that has moved already is told so (U-E10). */
 async function readState(context: Readonly<RouterContextProvider>): Promise<TransferState | null> {
   try {
@@ -24,7 +26,7 @@ async function readState(context: Readonly<RouterContextProvider>): Promise<Tran
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.facts.nextPageId) throw redirect(hrefOfScreenId(error.facts.nextPageId));
-    if (error.code === 'not_found' || error.code === 'unauthenticated') return null;
+    if (NOT_MOVING.includes(error.code)) return null;
     throw error;
   }
 }

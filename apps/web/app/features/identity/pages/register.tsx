@@ -11,11 +11,13 @@ import { data } from 'react-router';
 import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
@@ -28,6 +30,7 @@ import {
   type RegistrationValues,
   registrationInputOf,
 } from '../registration-form.ts';
+import { forgetSignUpDrafts } from '../sign-up-drafts.ts';
 import { renewWhileActive } from '../sign-up-renewal.ts';
 import type { Route } from './+types/register';
 
@@ -35,14 +38,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The page proves itself by its challenge token: without one, or before the number is proved, there is none (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasChallenge, now, requestId } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api, hasChallenge, now, requestId } = page;
   const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
   if (known === null || !known.is_phone_verified) throw data({ requestId }, { status: 404 });
-  return { known, today: japanDay(now) };
+  return { known, today: japanDay(now), illnessText: await readIllnessText(page) };
 }
 
 /** /sign-up/register (U-R03): 入力 → 確認 → 完了; the end is a session and a whole new page. */
-export default function Register({ loaderData: { known, today } }: Route.ComponentProps) {
+export default function Register({ loaderData: { known, today, illnessText } }: Route.ComponentProps) {
   const { member_type: memberType, is_agreed: isAgreed = false } = known;
   const form = usePortalForm<RegistrationValues, ReturnType<typeof registrationInput>>({
     initial: emptyRegistration(known),
@@ -50,6 +54,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
     order: REGISTRATION_ORDER,
     toInput: registrationInputOf,
   });
+  const { variant } = usePageData();
   const [isConfirming, setConfirming] = useState(false);
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
@@ -62,6 +67,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
   const submit = async (body: z.output<typeof signUpEndpoint.body>) => {
     const session = await browserApi().call(signUpEndpoint, { body });
     draft.forget();
+    forgetSignUpDrafts(variant);
     tellOnArrival('registration-succeeded');
     await leaveAfterSignIn(session);
   };
@@ -112,6 +118,7 @@ export default function Register({ loaderData: { known, today } }: Route.Compone
             form={form}
             locked={known.unupdatable_keys}
             isAgreed={isAgreed}
+            illnessText={illnessText}
             isPrefectureRequired={isResidenceRequired(memberType)}
             today={today}
           />

@@ -1,8 +1,10 @@
+import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { signUpMeEndpoint } from '@hidamari/contract/members';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Notice } from '@hidamari/ui/notice';
 import { type ComponentType, useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -20,10 +22,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Whether the eligibility was proved already: a reload goes on where the person was. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasChallenge, now } = context.get(pageContext);
+  const { api, hasChallenge, member, now } = context.get(pageContext);
   const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
   const isProved = known !== null && !known.is_phone_verified;
-  return { isProved, thisYear: Number(japanDay(now).slice(0, 4)) };
+  // Who comes back by a login has a proven number and no proof of eligibility any more: step one says so.
+  const account =
+    hasChallenge && member === null ? await api.call(hostedLoginMeEndpoint, {}).catch(() => null) : null;
+  return {
+    isProved,
+    hasAccount: account?.is_phone_verified === true,
+    thisYear: Number(japanDay(now).slice(0, 4)),
+  };
 }
 
 interface FirstStep {
@@ -55,6 +64,12 @@ const FIRST_STEPS: Record<VariantKey, FirstStep> = {
 export default function RoleVerification({ loaderData }: Route.ComponentProps) {
   const { variant } = usePageData();
   const [isProved, setProved] = useState(loaderData.isProved);
+  const [isOver, setOver] = useState(false);
+  const beginAgain = () => {
+    setProved(false);
+    setOver(true);
+    window.scrollTo({ top: 0 });
+  };
   const first = FIRST_STEPS[variant];
   if (isProved) {
     return (
@@ -64,7 +79,7 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
         lead="ログインに使う電話番号、メールアドレス、パスワードを決めます。"
         help="うまくいかないとき"
       >
-        <AccountStep />
+        <AccountStep onOver={beginAgain} />
         <CommonIdEntrance />
         <Button kind="text" onClick={() => setProved(false)}>
           ご利用の確認をやり直す
@@ -74,12 +89,27 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
   }
   return (
     <WayFrame step={1} title={first.title} lead={first.lead} help="番号が分からない、うまくいかない">
+      {isOver ? (
+        <Notice tone="caution" live>
+          <p>
+            手続きの時間が切れました。お手数ですが、もう一度ご利用の確認をお願いします。次の画面に入れた内容は、パスワードのほかは残っています。
+          </p>
+        </Notice>
+      ) : null}
+      {loaderData.hasAccount ? (
+        <Notice tone="plain">
+          <p>
+            電話番号とパスワードの登録は済んでいます。ここでご利用の確認をすると、会員登録の続きへ進みます。
+          </p>
+        </Notice>
+      ) : null}
       <first.Form
         thisYear={loaderData.thisYear}
         onPassed={({ next_page_id }) => {
           if (next_page_id !== undefined && next_page_id !== 'U-R04')
             window.location.assign(hrefOfScreenId(next_page_id));
           else setProved(true);
+          setOver(false);
           window.scrollTo({ top: 0 });
         }}
       />

@@ -24,12 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOpen: pending !== null };
 }
 
+const ABOUT_CODE: readonly AppError['code'][] = [
+  'code_wrong',
+  'code_expired',
+  'code_tries_spent',
+  'code_used',
+];
+
 /** The refusal is about the code, which was typed on the page before. */
 function isAboutCode(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
-  return (
-    error.code === 'code_wrong' || error.code === 'code_expired' || error.facts.fields?.code !== undefined
-  );
+  return ABOUT_CODE.includes(error.code) || error.facts.fields?.code !== undefined;
 }
 
 async function send(code: string, password: string): Promise<void> {

@@ -6,7 +6,6 @@ import { Notice } from '@hidamari/ui/notice';
 import { TextField } from '@hidamari/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import type { FailedSave } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -20,7 +19,7 @@ function Asked({ email }: { email: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="ok" live title="メールをお送りしました。">
+      <Notice tone="ok" live title="メールをお送りします。">
         <p>
           <span className="wrap-anywhere">{email}</span>
           に届くメールに、登録があるかどうかと、次にすることが書いてあります。この画面には出ません。
@@ -30,12 +29,6 @@ function Asked({ email }: { email: string }) {
     </div>
   );
 }
-
-const MINUTE_SECONDS = 60;
-
-/** A wait longer than that of a crowd: the day's questions are used up, and the general words would not say why. */
-const isDaySpent = (failure: FailedSave | null): boolean =>
-  failure?.outcome === 'wait' && (failure.error?.facts.retryAfter ?? 0) > MINUTE_SECONDS;
 
 /** Asks whether an address is registered (G50). What was asked for stays on the page until another is. */
 export function KnownAddressForm() {
@@ -74,15 +67,7 @@ export function KnownAddressForm() {
         onBlur={() => form.values.email !== '' && form.check('email')}
         error={form.errorOf('email')}
       />
-      {isDaySpent(form.failure) ? (
-        <Notice tone="caution" live>
-          <p>
-            お調べできるのは、1日に3回までです。明日、もう一度お試しいただくか、お電話でおたずねください。
-          </p>
-        </Notice>
-      ) : (
-        <FailedSaveNotice failure={form.failure} onSendAgain={sending.send} />
-      )}
+      <FailedSaveNotice failure={form.failure} onSendAgain={sending.send} />
       <div>
         <Button type="submit" busy={sending.isBusy ? '送っています…' : undefined}>
           メールで確かめる

@@ -1,14 +1,13 @@
 import '../components/how-to-sign-up.css';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { GuideCard } from '../components/guide-card.tsx';
 import { KnownAddress } from '../components/known-address.tsx';
 import { SIGN_UP_STEPS } from '../sign-up-guides.ts';
@@ -51,7 +50,6 @@ function Steps() {
 }
 
 function WhenStuck() {
-  const desk = useSupportDesk();
   return (
     <div className="sign-up-stuck">
       <div>
@@ -64,7 +62,7 @@ function WhenStuck() {
           </li>
         </ul>
       </div>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      <DeskCallBox />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
     form,
     async (body: z.output<typeof inquiryAnswer>) => {
       take(await browserApi().call(answerInquiryEndpoint, { params: { id: found.id }, body }));
-      toast({ text: 'お返事しました' });
+      toast({ text: values.by === 'mail' ? 'お返事のメールを、これから送ります' : 'お返事しました' });
     },
     {
       takeFailure: (error) => {

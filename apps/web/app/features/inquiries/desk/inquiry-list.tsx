@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { inquiriesQuery } from '../inquiry-queries.ts';
-import { aboutText } from './inquiry-words.ts';
+import { aboutText, MAIL_FATES } from './inquiry-words.ts';
 
 /** Those that wait, words that suggest danger first, then the earliest promise; or those that were answered. */
 export function InquiryList({ state }: { state: InquiryState }) {
@@ -67,16 +67,28 @@ function Rows({ rows, state }: { rows: readonly InquiryRow[]; state: InquiryStat
   );
 }
 
-/** Words that suggest danger are marked until they are answered, and who has read them is named (G119). */
+/**
+ * Words that suggest danger are marked until they are answered, and who has read them is named (G119); so is a mail that was
+ * refused for good, the answer's or the receipt's (decision 0074).
+ */
 function Title({ row }: { row: InquiryRow }) {
   const words = `${row.receipt_number}　${aboutText(row)}`;
-  if (!row.has_danger || row.state === 'answered') return words;
+  const isDanger = row.has_danger && row.state !== 'answered';
+  const isRefused = row.mail_fate === 'refused';
+  if (!isDanger && !isRefused) return words;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {words}
-      <Tag tone="danger" icon="alert">
-        {row.checked_by === null ? '二人で確認' : `${row.checked_by.display_name}さんが読みました`}
-      </Tag>
+      {isRefused ? (
+        <Tag tone="caution" icon="alert">
+          {MAIL_FATES.refused}
+        </Tag>
+      ) : null}
+      {isDanger ? (
+        <Tag tone="danger" icon="alert">
+          {row.checked_by === null ? '二人で確認' : `${row.checked_by.display_name}さんが読みました`}
+        </Tag>
+      ) : null}
     </span>
   );
 }
@@ -85,6 +97,9 @@ function noteOf(row: InquiryRow, today: string): string {
   const came = `受付 ${formatMonthDay(row.created_at.slice(0, 10))}`;
   if (row.answered_at !== null)
     return `${came}・お返事 ${formatMonthDay(row.answered_at.slice(0, 10))}（${row.answered_by_name ?? ''}）`;
-  if (row.due_on === null) return `${came}・返事はいりません`;
-  return `${came}・${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
+  const due =
+    row.due_on === null
+      ? '返事はいりません'
+      : `${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
+  return `${came}・${due}${row.taken_by ? `・担当：${row.taken_by.display_name}` : ''}`;
 }

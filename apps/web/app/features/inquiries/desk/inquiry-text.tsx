@@ -5,13 +5,33 @@ import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { DefinitionList } from '@hidamari/ui/definition-list';
-import { ANSWERED_BY, aboutText } from './inquiry-words.ts';
+import { Notice } from '@hidamari/ui/notice';
+import { ANSWERED_BY, aboutText, MAIL_FATES } from './inquiry-words.ts';
+
+/** To whoever answers, or has: the person reads nothing of it (decision 0074). */
+function MailRefused({ inquiry: { answer, phone_number: phone } }: { inquiry: Inquiry }) {
+  const other =
+    phone === null ? 'ほかに連絡する方法は、書かれていません。' : 'お電話で、お返事してください。';
+  return (
+    <Notice
+      tone="caution"
+      title={
+        answer?.by === 'mail'
+          ? 'お返事のメールは、届いていません。'
+          : 'このアドレスには、メールが届きません。'
+      }
+    >
+      <p>{`メールを、お届けできませんでした。${other}`}</p>
+    </Notice>
+  );
+}
 
 /** What was written and by whom; and the answer, where there is one. */
 export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
   const { answer, phone_number: phone } = inquiry;
   return (
     <>
+      {inquiry.mail_fate === 'refused' ? <MailRefused inquiry={inquiry} /> : null}
       <Card>
         <DefinitionList
           items={[
@@ -47,6 +67,7 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
           <h2 className="text-lg font-bold">お返事</h2>
           <p className="ui-meta">
             {`${ANSWERED_BY.find(({ value }) => value === answer.by)?.label ?? ''}（${inquiry.answered_by_name ?? ''}・${formatMonthDay(inquiry.answered_at?.slice(0, 10) ?? '')}）`}
+            {answer.by === 'mail' && inquiry.mail_fate ? `・${MAIL_FATES[inquiry.mail_fate]}` : null}
           </p>
           <p className="mt-3 whitespace-pre-wrap">{answer.text}</p>
         </Card>

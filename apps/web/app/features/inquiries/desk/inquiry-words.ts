@@ -14,3 +14,10 @@ export const ANSWERED_BY = [
   { value: 'none', label: '返事はいらない・できない' },
 ] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number]['value'];
+
+/** What became of a mail, by what our mail service says: that it arrived nobody can say (decision 0074). */
+export const MAIL_FATES: Readonly<Record<NonNullable<InquiryRow['mail_fate']>, string>> = {
+  waiting: 'メールは、これから送られます',
+  taken: 'メールを送りました',
+  refused: 'メールは、届いていません',
+};

@@ -5,7 +5,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
-import { useSecondReader } from './use-second-reader.ts';
+import { useSecondReader, useSecondReaderNews } from './use-second-reader.ts';
 
 const FOUND = 'つらい気持ちの言葉がありました。';
 const RULE = '二人が読んでから、お返事してください。';
@@ -33,6 +33,7 @@ export function isHeld({ has_danger: hasDanger, checked_by: checkedBy }: Inquiry
 /** Above an inquiry with words that suggest danger, until it is answered: who has read it, and numbers to offer (G119). */
 export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
   const { busyWith, failure, check, look } = useSecondReader(inquiry.id);
+  useSecondReaderNews(inquiry);
   const { checked_by: reader } = inquiry;
   const stage: Stage = reader === null ? 'nobody' : reader.id === staffId ? 'me' : 'other';
   useFocusOnNewStep(stage);

@@ -1,12 +1,31 @@
 import { checkInquiryEndpoint, type Inquiry, type InquiryRow } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
-import { INQUIRIES_KEY, inquiriesQuery, inquiryKey } from '../inquiry-queries.ts';
+import { dangerInquiriesQuery, INQUIRIES_KEY, inquiriesQuery, inquiryKey } from '../inquiry-queries.ts';
 
 type Step = 'check' | 'look';
+
+/** What the desk's line tells of is looked at by itself, among those with words of danger alone. */
+export function useSecondReaderNews({ id, has_danger: hasDanger, state }: Inquiry): void {
+  const client = useQueryClient();
+  const isWaiting = hasDanger && state === 'received';
+  useEffect(() => {
+    if (!isWaiting) return;
+    return deskNews.listen(({ type }) => {
+      if (type === 'queue-changed' || type === 'ready') void lookQuietly(client, id);
+    });
+  }, [client, id, isWaiting]);
+}
+
+async function lookQuietly(client: QueryClient, id: string): Promise<void> {
+  const { data } = await client.fetchQuery(dangerInquiriesQuery(browserApi())).catch(() => ({ data: [] }));
+  const row = data.find((found) => found.id === id);
+  if (row) client.setQueryData<Inquiry>(inquiryKey(id), (now) => now && { ...now, ...row });
+}
 
 /**
  * Who else has read words that suggest danger (G119): says so for oneself, and looks whether a colleague has. The look asks

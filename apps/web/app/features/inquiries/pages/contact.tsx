@@ -1,8 +1,8 @@
 import { screenHref } from '@hidamari/domain/screens';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
@@ -29,12 +29,7 @@ export default function Contact() {
             体調や治療のご相談は、相談窓口へ
           </h2>
           <p>お体のことや治療のことは、相談員がお話をうかがいます。</p>
-          <CallBox
-            number={desk.number}
-            openNow={desk.openNow}
-            lines={[desk.cost, desk.hours]}
-            button="phones"
-          />
+          <DeskCallBox lines={[desk.cost, desk.hours]} />
           <p>
             <MoreLink href={screenHref('/treatment/hidamari')}>相談窓口のご案内</MoreLink>
           </p>

@@ -1,3 +1,4 @@
+import type { Inquiry } from '@hidamari/contract/inquiries';
 import { screenHref } from '@hidamari/domain/screens';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -10,6 +11,7 @@ import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { AnswerForm } from '../desk/answer-form.tsx';
+import { InquiryHolder } from '../desk/inquiry-holder.tsx';
 import { InquiryText } from '../desk/inquiry-text.tsx';
 import { isHeld, SecondReader } from '../desk/second-reader.tsx';
 import { inquiryQuery } from '../inquiry-queries.ts';
@@ -31,29 +33,46 @@ export default function DeskInquiryPage({ loaderData: { me, state }, params }: R
     <HydrationBoundary state={state}>
       <DeskFrame me={me} current="deskInquiries">
         <BackLink href={screenHref('/desk/inquiries')}>お問い合わせの一覧</BackLink>
-        <InquiryPart id={params.id} staffId={me.id} />
+        <InquiryPart id={params.id} me={me} />
       </DeskFrame>
     </HydrationBoundary>
   );
 }
 
-function InquiryPart({ id, staffId }: { id: string; staffId: string }) {
+type Me = Route.ComponentProps['loaderData']['me'];
+
+function InquiryPart({ id, me }: { id: string; me: Me }) {
   const { data: found } = useQuery(inquiryQuery(pageApi(), id));
   if (!found) return null;
   return (
     <>
       <PageHeading>{found.receipt_number}</PageHeading>
       <div className="grid grid-cols-1 gap-8">
-        <SecondReader inquiry={found} staffId={staffId} />
+        <SecondReader inquiry={found} staffId={me.id} />
+        <InquiryHolder inquiry={found} me={me} />
         <InquiryText inquiry={found} />
-        {found.answer !== null ? null : isHeld(found, staffId) ? (
-          <Notice tone="caution">
-            <p>もう一人が読むまで、お返事は送れません。</p>
-          </Notice>
-        ) : (
-          <AnswerForm inquiry={found} />
-        )}
+        <AnswerPart found={found} me={me} />
       </div>
     </>
+  );
+}
+
+/** The form of the answer, or why there is none for this person now. */
+function AnswerPart({ found, me }: { found: Inquiry; me: Me }) {
+  const { taken_by: holder } = found;
+  if (found.answer !== null) return null;
+  if (holder !== null && holder.id !== me.id) {
+    return (
+      <Notice tone="plain">
+        <p>{`${holder.display_name}さんが担当しています。`}</p>
+      </Notice>
+    );
+  }
+  return isHeld(found, me.id) ? (
+    <Notice tone="caution">
+      <p>もう一人が読むまで、お返事は送れません。</p>
+    </Notice>
+  ) : (
+    <AnswerForm inquiry={found} />
   );
 }

@@ -66,7 +66,7 @@ function Refused() {
 function Unreachable({ onAgain }: Pick<LiffStateProps, 'onAgain'>) {
   return (
     <>
-      <p>通信が届きにくいか、LINEが混み合っているようです。LINEとは、まだ連携していません。</p>
+      <p>通信が届きにくいか、LINEが応答していないようです。LINEとは、まだ連携していません。</p>
       <div className="line-frame-ways">
         <Button width="full" icon="refresh" onClick={onAgain}>
           もう一度試す

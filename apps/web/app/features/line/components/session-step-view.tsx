@@ -1,4 +1,3 @@
-import { errorMessage } from '@hidamari/domain/errors';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode } from 'react';
@@ -135,7 +134,7 @@ function LineDown({ again }: Pick<SessionStepProps, 'again'>) {
   return (
     <LineFrame isBare title="LINEにつながりませんでした" drawing="cover-letter">
       <p>
-        通信が届きにくいか、LINEが混み合っているようです。何も変わっていません。少し待ってから、もう一度お試しください。
+        通信が届きにくいか、LINEが応答していないようです。何も変わっていません。少し待ってから、もう一度お試しください。
       </p>
       <Ways>
         <Button width="full" icon="refresh" onClick={again}>
@@ -147,11 +146,11 @@ function LineDown({ again }: Pick<SessionStepProps, 'again'>) {
   );
 }
 
-function Wait({ seconds, again }: { seconds: number; again: () => void }) {
+function Wait({ words, again }: { words: string; again: () => void }) {
   return (
     <LineFrame isBare title="少しお待ちください" drawing="cover-letter">
       <Notice tone="caution" live>
-        <p>{errorMessage('too_many', { seconds })}</p>
+        <p>{words}</p>
       </Notice>
       <Ways>
         <Button width="full" icon="refresh" onClick={again}>
@@ -177,7 +176,7 @@ export function SessionStepView({ step, unlink, again, stop }: SessionStepProps)
     case 'line-down':
       return <LineDown again={again} />;
     case 'wait':
-      return <Wait seconds={step.seconds} again={again} />;
+      return <Wait words={step.words} again={again} />;
     case 'asking':
     case 'go':
       return <Asking />;

@@ -11,6 +11,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { portalNow } from '../../../shell/portal-clock/index.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { PrintActions } from '../components/print-actions.tsx';
 import { PrintChoices } from '../components/print-choices.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** In the browser the page opens at once; the sheets are on their way. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const today = japanDay(new Date());
+  const today = japanDay(portalNow());
   const address = readPrintAddress(new URL(request.url).searchParams, today);
   const asked = askedChoices(address, USUAL_CHOICES, today);
   void browserQueryClient().prefetchQuery(printedSheetsQuery(browserApi(), asked));

@@ -3,6 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useRef } from 'react';
+import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
 import { VersionChoice } from '../../../shell/forms/version-choice.tsx';
 import { registrationDefinitions } from '../registration-words.ts';
 
@@ -37,7 +38,8 @@ function IsOver({ onLook }: { onLook: () => void }) {
   return (
     <section ref={box} tabIndex={-1} aria-label={TITLE} className="grid gap-4">
       <Notice tone="caution" title={TITLE}>
-        <p>いま書いたものは、まだ送られていません。この端末に、下書きとして残ります。</p>
+        <p>いま書いたものは、まだ送られていません。</p>
+        <p>{useCanKeepDrafts() ? 'この端末に、下書きとして残ります。' : NO_DRAFTS_TEXT}</p>
         <Button kind="plain" onClick={onLook}>
           いまの状態を見る
         </Button>

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import {
   MONITOR_CONTACTS,
   MONITOR_LIMITS,
@@ -25,14 +26,14 @@ export function RegistrationFields({ form }: { form: FormFields<RegistrationValu
     <>
       <CheckPicks
         {...list('methods')}
-        label="参加の方法"
+        label={fieldLabel('methods')}
         need="required"
         hint="いくつでも選べます。"
         options={MONITOR_METHODS}
       />
       <CheckPicks
         {...list('contacts')}
-        label="連絡の方法"
+        label={fieldLabel('contacts')}
         need="required"
         hint="アカウントに登録されているメールアドレスと電話番号に、ご連絡します。"
         columns={2}
@@ -40,7 +41,7 @@ export function RegistrationFields({ form }: { form: FormFields<RegistrationValu
       />
       <CheckPicks
         {...list('times')}
-        label="連絡がつきやすい時間"
+        label={fieldLabel('times')}
         need="optional"
         hint="選ばないときは、いつでもよいと受け取ります。"
         columns={3}
@@ -48,7 +49,7 @@ export function RegistrationFields({ form }: { form: FormFields<RegistrationValu
       />
       <CheckPicks
         {...list('themes')}
-        label="話せるテーマ"
+        label={fieldLabel('themes')}
         need="optional"
         hint="話したくないこと、まだわからないことは、選ばなくてかまいません。"
         columns={3}
@@ -56,7 +57,7 @@ export function RegistrationFields({ form }: { form: FormFields<RegistrationValu
       />
       <TextArea
         name="wishes"
-        label="配慮してほしいこと"
+        label={fieldLabel('wishes')}
         need="optional"
         hint="体調、聞こえ、話しやすい時間、付き添いの方のことなど。"
         rows={4}

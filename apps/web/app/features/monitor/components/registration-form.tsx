@@ -3,6 +3,7 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
+import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { AgreedWords, ConsentPart } from './consent-part.tsx';
 import { RegistrationConflict } from './registration-conflict.tsx';
@@ -24,6 +25,7 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
     onSaved,
     onIsOver,
   });
+  const canKeep = useCanKeepDrafts();
   const isRequest = stored?.form == null;
   const submit = (
     <Button type="submit" size="large" width="full" busy={busy}>
@@ -60,7 +62,9 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
           submit
         )}
         <p className="ui-meta">
-          書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+          {canKeep
+            ? '書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。'
+            : NO_DRAFTS_TEXT}
         </p>
       </WrittenForm>
       <LeaveGuard isUnsaved={isUnsaved} onLeave={onLeave} />

@@ -6,7 +6,7 @@ import { CurrentAmount } from './current-amount.tsx';
 const FILES = [
   ['README.txt', '入っているものの説明です。はじめにお読みください。'],
   ['csvフォルダー', '記録、薬、症状、測定、検査、治療、ご相談の表です。表計算ソフトで開けます。'],
-  ['imagesフォルダー', '治療ログにつけた写真と書類です。'],
+  ['imagesフォルダー', '治療ログにつけた画像と書類です。'],
   ['consultation-imagesフォルダー', 'ご相談で送った写真と書類です。'],
   [MY_DATA_FILES.document, '治療ログなどの記録です。下の「記録を戻す」で、治療ログを戻せます。'],
   [

@@ -2,17 +2,16 @@ import { formatJapaneseDate, japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Prose } from '@hidamari/ui/prose';
 import { Tag } from '@hidamari/ui/tag';
 import { pageContext } from '../../../page-context.ts';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { CleanHtml } from '../../../shell/content/clean-html.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { ViewedNews } from '../../../shell/viewed/viewed-news.tsx';
 import type { Route } from './+types/news-item';
 
@@ -32,7 +31,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** /news/:id: when, what, and the telephone for what stays unclear. */
 export default function NewsItem({ loaderData: { news, day, isStale } }: Route.ComponentProps) {
-  const desk = useSupportDesk();
   const before = (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <time className="ui-meta ui-num" dateTime={day}>
@@ -40,6 +38,7 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
       </time>
       {news.important ? <Tag tone="caution">大切なお知らせ</Tag> : null}
       <Tag>{news.category}</Tag>
+      {news.is_over ? <Tag>終わったお知らせです</Tag> : null}
     </p>
   );
   return (
@@ -59,7 +58,7 @@ export default function NewsItem({ loaderData: { news, day, isStale } }: Route.C
           <CleanHtml html={news.body} className="grid gap-4" />
         </Prose>
       </div>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+      <DeskCallBox />
       <div>
         <ButtonLink href={screenHref('/news')} kind="plain" icon="left">
           お知らせの一覧へ

@@ -1,13 +1,10 @@
-import type { CleanedHtml } from '@hidamari/contract/content';
 import type { Consent } from '@hidamari/contract/privacy';
 import { ILLNESS_DATA_DAYS } from '@hidamari/domain/privacy';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
-import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
-import { Prose } from '@hidamari/ui/prose';
 import { useState } from 'react';
-import { CleanHtml } from '../../../shell/content/clean-html.tsx';
+import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { ChangeConsent } from '../use-change-consent.ts';
 import { minuteOfStamp } from '../wire-days.ts';
@@ -17,8 +14,7 @@ const KIND = 'sensitive_data';
 
 interface IllnessConsentProps extends ChangeConsent {
   consent: Consent;
-  /** The text in force, cleaned. */
-  text: { body: CleanedHtml; version: number };
+  text: IllnessText;
 }
 
 /** What stops and what is erased, before anything does. */
@@ -51,7 +47,7 @@ function TakeBackDialog({
         <p>取り消すと、次のようになります。</p>
         <ul className="grid list-disc gap-1 pl-6">
           <li>治療ログは、すぐに、見ることも書くこともできなくなります。</li>
-          <li>登録した診断と、その他の病気も、すぐに使わなくなります。</li>
+          <li>登録した診断と、ほかの病気、モニター登録に書いたことも、すぐに使わなくなります。</li>
           <li>
             アンケートには、答えられなくなります。お名前を外して集計に使った答えは、どなたのものか分からないため、残ります。
           </li>
@@ -75,11 +71,7 @@ export function IllnessConsent({ consent, text, change, isBusy, failureOf }: Ill
   const giveAgain = () => change(KIND, true, '病気についての情報を預けることに同意しました');
   return (
     <ConsentCard consent={consent}>
-      <Fold summary={`同意の文を読む（第${text.version}版）`}>
-        <Prose>
-          <CleanHtml html={text.body} />
-        </Prose>
-      </Fold>
+      <IllnessConsentText text={text} />
       {isAgreed ? (
         <div>
           <Button

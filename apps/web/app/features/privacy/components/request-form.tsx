@@ -25,14 +25,6 @@ import { usePageData } from '../../../shell/page-data.ts';
 
 const EMPTY = { kind: '', words: '' };
 
-/** The general words count seconds; a limit of a day is said in days. */
-function failureOf(error: unknown): FailedSave {
-  const failure = failedSaveOf(error);
-  if (!(error instanceof AppError) || error.code !== 'too_many') return failure;
-  const text = `1日にお送りいただけるご請求は${PRIVACY_REQUEST_LIMITS.aDay}件までです。明日、もう一度お送りいただくか、お電話でお知らせください。`;
-  return { ...failure, text, canSendAgain: false };
-}
-
 /** What was sent last, where the focus goes: the number to keep, and by when an answer comes. */
 function Receipt({ sent }: { sent: PrivacyRequest }) {
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +71,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
   const sending = useSending(form, submit, {
     takeFailure: (error) => {
       if (error instanceof AppError && error.facts.fields) form.takeFailure(error);
-      else setFailure(failureOf(error));
+      else setFailure(failedSaveOf(error));
     },
   });
   const send = () => {

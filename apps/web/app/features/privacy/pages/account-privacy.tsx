@@ -1,12 +1,11 @@
 import { listHandoversEndpoint } from '@hidamari/contract/handover';
 import { listConsentsEndpoint, listPrivacyRequestsEndpoint } from '@hidamari/contract/privacy';
-import { CallBox } from '@hidamari/ui/call-box';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { ConsentList } from '../components/consent-list.tsx';
 import { HandoverList } from '../components/handover-list.tsx';
 import { Requests } from '../components/requests.tsx';
@@ -39,7 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /account/privacy: consents, provisions to others, and the rights over one's data (G32, G33, APPI). */
 export default function AccountPrivacy({ loaderData }: Route.ComponentProps) {
-  const desk = useSupportDesk();
   return (
     <AccountFrame
       title="個人情報と同意"
@@ -49,7 +47,7 @@ export default function AccountPrivacy({ loaderData }: Route.ComponentProps) {
         <ConsentList consents={loaderData.consents} illnessText={loaderData.illnessText} />
         <HandoverList records={loaderData.handovers} operators={loaderData.operators} />
         <Requests requests={loaderData.requests} />
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+        <DeskCallBox />
       </div>
     </AccountFrame>
   );

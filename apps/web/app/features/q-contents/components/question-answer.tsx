@@ -9,7 +9,7 @@ export function QuestionAnswer({ question }: { question: QContent }) {
     <div className="q-content-text">
       <section aria-labelledby="answer-heading">
         <SectionHeading id="answer-heading" size="normal">
-          相談員の答え
+          {question.is_sample ? '答えの見本' : '相談員の答え'}
         </SectionHeading>
         <ContentBody html={question.content} />
       </section>

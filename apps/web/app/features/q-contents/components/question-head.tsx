@@ -12,7 +12,7 @@ function About({ question }: { question: QContent }) {
   const tags = [nameOf(question.cancer_group), nameOf(question.treatment_status)];
   return (
     <p className="q-content-about">
-      <span className="ui-meta">{askerWords(question)}</span>
+      <span className="ui-meta">{`${askerWords(question)}${question.is_sample ? '（見本）' : ''}`}</span>
       {tags.map((tag) => (tag === null ? null : <Tag key={tag}>{tag}</Tag>))}
     </p>
   );

@@ -6,11 +6,12 @@ import { listedQuestion } from '../question-list.ts';
 import { RelatedQuestions, ServicesByConcern } from './next-steps.tsx';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionHead } from './question-head.tsx';
+import { QuestionRows } from './question-row.tsx';
 
 const QUESTION: QContent = {
   ...{ id: 'q-cough', publishedAt: '2026-10-01T00:00:00.000Z', title: 'せきが続いています' },
   ...{ age: 'no-response', gender: 'no-response', consultation_user: 'family' },
-  ...{ is_common: false, is_featured: false, cancer_group: { id: 'lung', name: '肺がん' } },
+  ...{ is_common: false, is_featured: false, is_sample: false, cancer_group: { id: 'lung', name: '肺がん' } },
   content: asCleaned('<p>かかっている病院に電話をしてください。</p>'),
   ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
   sources: [],
@@ -25,6 +26,20 @@ describe('みんなの質問の一つ', () => {
     expect(head).toContain('ご家族からのご質問');
     expect(head).toContain('肺がん');
     expect(head).not.toContain('回答しない');
+  });
+
+  it('見本の質問は、聞いた人も答えも見本だと、一覧でもページでも言う', () => {
+    const drawn = (is_sample: boolean) => {
+      const question = { ...QUESTION, is_sample };
+      const row = <QuestionRows questions={[listedQuestion(question)]} />;
+      return [drawHead(question), drawOnPage(<QuestionAnswer question={question} />), drawOnPage(row)];
+    };
+    const [head, answer, row] = drawn(true);
+    expect(head).toContain('ご家族からのご質問（見本）');
+    expect(answer).toContain('答えの見本');
+    expect(answer).not.toContain('相談員の答え');
+    expect(row).toContain('ご家族からの質問（見本）');
+    expect(drawn(false).join()).not.toContain('見本');
   });
 
   it('見直しの日を過ぎた場合だけ、内容を確認中だと示す（G100）', () => {

@@ -13,7 +13,7 @@ interface QuestionRowProps {
 
 /** A question in a list: its words, who asked, and what it is about. */
 function QuestionRow({ question, headingLevel = 2 }: QuestionRowProps) {
-  const { id, title, consultation_user, group, status } = question;
+  const { id, title, consultation_user, is_sample, group, status } = question;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Link href={screenHref('/articles/questions/:id', { id })} className="question-row">
@@ -23,7 +23,9 @@ function QuestionRow({ question, headingLevel = 2 }: QuestionRowProps) {
       <div className="question-row-words">
         <Heading>{title}</Heading>
         <span className="question-row-tags">
-          <span className="ui-meta">{`${optionLabel(ASKERS, consultation_user)}からの質問`}</span>
+          <span className="ui-meta">
+            {`${optionLabel(ASKERS, consultation_user)}からの質問${is_sample ? '（見本）' : ''}`}
+          </span>
           {group === null ? null : <Tag>{group}</Tag>}
           {status === null ? null : <Tag>{status}</Tag>}
         </span>

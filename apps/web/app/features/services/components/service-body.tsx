@@ -1,4 +1,5 @@
 import './service-body.css';
+import { shownFee } from '@hidamari/domain/site-variants';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Icon } from '@hidamari/ui/icon';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -12,6 +13,7 @@ import { PROVIDER_WORDS, ServiceCover } from '../../../shell/content/service-car
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { TextEnd } from '../../../shell/content/text-end.tsx';
 import { FavouriteButton } from '../../../shell/favourites/favourite-button.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import type { ShownService } from '../read-service.ts';
 
 /**
@@ -79,14 +81,15 @@ interface ServiceBodyProps {
 
 /** Who runs it and what it costs, the text, where it comes from and how it has changed. */
 export function ServiceBody({ service, children }: ServiceBodyProps) {
-  const { provider_name, fee, provider, body, review_due } = service;
+  const { phone } = usePageData();
+  const { provider_name, provider, body, review_due } = service;
   return (
     <div className="service-text">
       {review_due ? <ReviewDueNote advice="お申し込みの前に、もう一度お確かめください。" /> : null}
       <DefinitionList
         items={[
           { term: '行っているところ', description: `${provider_name}（${PROVIDER_WORDS[provider]}）` },
-          { term: '費用', description: fee },
+          { term: '費用', description: shownFee(service, phone) },
         ]}
       />
       <ContentBody html={body} />

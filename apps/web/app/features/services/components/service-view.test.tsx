@@ -97,7 +97,7 @@ describe('サービスの画面', () => {
       OFFER,
     );
     const first = drawn.indexOf(
-      'ご登録のメールアドレスを、みどりの窓と共有します。病名、治療ログ、相談の内容、電話番号は渡しません。',
+      'ご登録のメールアドレスを、そのままでは読めない形に変えて、みどりの窓と共有します。病名、治療ログ、相談の内容、電話番号は渡しません。',
     );
     const [way, rest] = [drawn.indexOf('みどりの窓へ進む<'), drawn.indexOf('何のために')];
     expect(first).toBeGreaterThan(-1);

@@ -1,7 +1,7 @@
-import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { CrisisCard } from '@hidamari/ui/crisis-card';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
+import { useCrisisLines } from '../../../shell/crisis/use-crisis-lines.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /**
@@ -10,13 +10,14 @@ import { useSupportDesk } from '../../../shell/use-support-desk.ts';
  */
 export function CalmCard({ isShown }: { isShown: boolean }) {
   const desk = useSupportDesk();
+  const lines = useCrisisLines();
   return (
     <div aria-live="polite" className="empty:absolute">
       {isShown ? (
         <CrisisCard
           heading="いま、気持ちがとてもつらいのですね。"
           body="話したくなったら、ここがあります。"
-          lines={CRISIS_LINES}
+          lines={lines}
         >
           <div className="survey-desk">
             <p className="font-bold">ひだまりの相談窓口</p>

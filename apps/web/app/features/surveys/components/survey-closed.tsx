@@ -1,10 +1,9 @@
 import './surveys.css';
 import { SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import type { ClosedBecause } from '../use-survey-entry.ts';
 
 const WORDS: Readonly<Record<ClosedBecause | 'unknown', { title: string; text: string }>> = {
@@ -24,13 +23,12 @@ const WORDS: Readonly<Record<ClosedBecause | 'unknown', { title: string; text: s
 
 /** A survey that is over, and the ways on (G101). Nothing is said of anybody. */
 export function SurveyClosed({ because }: { because: ClosedBecause | null }) {
-  const desk = useSupportDesk();
   const { title, text } = WORDS[because ?? 'unknown'];
   return (
     <Container width="narrow" className="pt-4 pb-16">
       <PageHeading lead={text}>{title}</PageHeading>
       <div className="grid grid-cols-1 gap-6">
-        <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />
+        <DeskCallBox />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/" kind="plain">
             ホームへ

@@ -3,15 +3,14 @@ import { CONSULTATION_PATH, concernAddress } from '@hidamari/domain/navigation';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useState } from 'react';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { forgetSurveyEnd, readSurveyEnd, type SurveyEnd } from '../survey-ends.ts';
 import { CalmCard } from './calm-card.tsx';
 
@@ -33,7 +32,6 @@ export function SurveyComplete() {
 
 /** The same, of what is known; null: nothing. */
 export function SurveyCompleteView({ end }: { end: SurveyEnd | null }) {
-  const desk = useSupportDesk();
   return (
     <Container width="wide" className="survey-end">
       <div>
@@ -56,12 +54,7 @@ export function SurveyCompleteView({ end }: { end: SurveyEnd | null }) {
           まだ気になることがあれば
         </h2>
         <p>同じことを、もう一度聞いてもかまいません。</p>
-        <CallBox
-          number={desk.number}
-          openNow={desk.openNow}
-          lines={[desk.cost, desk.weekly]}
-          button="phones"
-        />
+        <DeskCallBox />
       </section>
     </Container>
   );

@@ -18,14 +18,11 @@ const question = (change: object) => ({ id: ID, text: '旅行', asked: true, ord
 describe('自分の言葉で書く欄は、どれも、つらい言葉のすぐ下に、話せる窓口が出る（G119）', () => {
   it.each<[string, (words: string) => string]>([
     ['治療ログのタイトル', (title) => drawLogForm({ title })],
-    [
-      '言われたこと、聞けたこと',
-      (explanation) => drawLogForm({ visit: { ...BLANK_LOG.visit, explanation } }),
-    ],
+    ['言われたこと', (explanation) => drawLogForm({ visit: { ...BLANK_LOG.visit, explanation } })],
     ['薬のメモ', (note) => drawLogForm({ medicines: [{ ...EMPTY_MEDICINE, row: 1, note }] })],
     ['食事', (meals) => drawLogForm({ life: { ...BLANK_LOG.life, meals } })],
     ['外出', (outing) => drawLogForm({ life: { ...BLANK_LOG.life, outing } })],
-    ['自由に書く', (text) => drawLogForm({ other: { text } })],
+    ['自由記入', (text) => drawLogForm({ other: { text } })],
     ['検査のメモ', (memo) => drawLogForm({ test_results: [{ ...EMPTY_TEST_RESULT, row: 1, memo }] })],
     ['聞きたいこと', (text) => drawVisit({ questions: [question({ text })] })],
     ['聞きたいことの答え', (answer) => drawVisit({ questions: [question({ answer })] })],

@@ -1,3 +1,4 @@
+import { portalNow } from '../../../shell/portal-clock/index.ts';
 import './treatment-logs.css';
 
 import { japanDay } from '@hidamari/domain/japanese-dates';
@@ -69,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { filters, page } = readListAddress(new URL(request.url).searchParams);
   startLoadingCallFacts();
-  void prefetchLogCharts(browserQueryClient(), browserApi(), japanDay(new Date()));
+  void prefetchLogCharts(browserQueryClient(), browserApi(), japanDay(portalNow()));
   for (const number of shownPages(page)) {
     void browserQueryClient().prefetchQuery(logPageQuery(browserApi(), filters, number));
   }
@@ -100,7 +101,7 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           治療ログ
         </PageHeading>
         {hasLogs ? (
-          <div className="hidden pb-6 md:block">
+          <div className="pb-6">
             <WriteLink />
           </div>
         ) : null}
@@ -127,23 +128,14 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           <Aside />
         </div>
       </div>
-      {hasLogs ? (
-        <div className="pointer-events-none sticky bottom-[calc(var(--bar-height)+16px+env(safe-area-inset-bottom))] z-[6] mt-6 md:hidden">
-          <WriteLink />
-        </div>
-      ) : null}
     </Container>
   );
 }
 
-/** On a phone it stays within the thumb's reach, across from the consultation button. */
+/** It stands in the page: afloat it lay on the answers of the day. */
 function WriteLink() {
   return (
-    <OwnButtonLink
-      href={screenHref('/treatment-logs/new')}
-      icon="plus"
-      className="pointer-events-auto max-md:min-h-[60px]! max-md:rounded-full! max-md:border-key! max-md:bg-surface-raised! max-md:px-5! max-md:text-key-ink! max-md:shadow-float"
-    >
+    <OwnButtonLink href={screenHref('/treatment-logs/new')} icon="plus" className="max-md:w-full">
       記録をつける
     </OwnButtonLink>
   );

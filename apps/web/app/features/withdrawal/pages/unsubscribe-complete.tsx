@@ -1,12 +1,11 @@
 import { ButtonLink } from '@hidamari/ui/button';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { FormSteps } from '@hidamari/ui/steps';
 import { pageContext } from '../../../page-context.ts';
+import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { Effects } from '../components/effects.tsx';
 import type { Route } from './+types/unsubscribe-complete';
 
@@ -15,11 +14,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** Whether somebody has just left: the cookie of the withdrawal says so, for ten minutes (G131). */
 export function loader({ context }: Route.LoaderArgs) {
   return { hasLeft: context.get(pageContext).hasLeft };
-}
-
-function Desk() {
-  const desk = useSupportDesk();
-  return <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.weekly]} />;
 }
 
 /** 完了: what happened, in the words of the programme the person was with. */
@@ -37,7 +31,7 @@ function Farewell() {
       <p>
         会員でなくなっても、がんの情報はお読みになれます。お名前を言わないお電話でのご相談も、これまでどおりお受けします。
       </p>
-      <Desk />
+      <DeskCallBox />
     </>
   );
 }
@@ -52,7 +46,7 @@ function General() {
       <p>
         お手続きをされた方には、終わったことと受付番号をメールでお送りしています。退会の取り消しや、ご不明なことは、お電話でおたずねください。
       </p>
-      <Desk />
+      <DeskCallBox />
     </>
   );
 }

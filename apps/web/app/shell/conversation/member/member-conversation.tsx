@@ -1,15 +1,15 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
-import { hasCrisisWords } from '@hidamari/domain/crisis-words';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { CrisisNumbers, CrisisOffer } from '../../crisis/crisis-offer.tsx';
 import { fileHref } from '../../pictures/file-words.ts';
+import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
 import { ConversationPart } from '../conversation-part.tsx';
-import type { ConversationState } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
@@ -17,6 +17,7 @@ import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { memberCalls, memberLine } from './member-calls.ts';
 import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText, whenAnsweredText } from './promise-text.ts';
+import { type CaseCard, useCaseCard } from './use-case-card.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 
 /** Stored is not received by anybody: at three in the morning nobody is there, and no word may say so. */
@@ -52,6 +53,8 @@ export function MemberConversation(props: MemberConversationProps) {
     onCaseChanged: () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
   });
   const { state } = conversation;
+  const card = useCaseCard(consultation, state);
+  const desk = useSupportDesk();
   return (
     <>
       {before?.(conversation)}
@@ -66,10 +69,11 @@ export function MemberConversation(props: MemberConversationProps) {
             {attached ? <AttachedContent attached={attached} /> : null}
           </>
         )}
-        end={promiseText(consultation, state.status)}
+        under={(key) => (key === card.openUnder ? <CrisisOffer onClose={card.close} /> : null)}
+        end={promiseText({ consultation, status: state.status, desk, isReadFirst: card.wasCalledFor })}
         composer={
           consultation.takes_words ? (
-            <WriteOn caseId={id} conversation={conversation} />
+            <WriteOn caseId={id} conversation={conversation} card={card} />
           ) : (
             <Ended beginAnew={beginAnew} />
           )
@@ -82,26 +86,28 @@ export function MemberConversation(props: MemberConversationProps) {
 /** Whoever sends a picture need not find words for it. */
 const PICTURES_ALONE = '写真を送ります。';
 
-function WriteOn({ caseId, conversation }: { caseId: string; conversation: ConversationHandle }) {
-  const { store, state } = conversation;
+interface WriteOnProps {
+  caseId: string;
+  conversation: ConversationHandle;
+  card: CaseCard;
+}
+
+function WriteOn({ caseId, conversation: { store }, card }: WriteOnProps) {
   const desk = useSupportDesk();
+  const mailPromise = useMailPromise(desk.variant);
   const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
-  const closing = useCrisisClosing();
-  const sent = lastOwnWords(state);
-  // Words that were sent still call for the card: right under them, since on a telephone the field ends the screen.
-  const callsForCard = hasCrisisWords(sent);
   return (
     <>
-      <CrisisNote text={sent} closing={closing} />
+      {card.wasCalledFor ? <CrisisNumbers /> : null}
       <ComposerField
         draftName={`conversation:${caseId}:words`}
         label="続けて書く"
-        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
         sendLabel="送る"
         standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
         mayGo={chosen.mayGo}
         onSend={(text) => {
-          store.send(text, { pictures: chosen.pictures });
+          card.noteSent(store.send(text, { pictures: chosen.pictures }));
           chosen.letGo();
         }}
         tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
@@ -109,16 +115,13 @@ function WriteOn({ caseId, conversation }: { caseId: string; conversation: Conve
         under={(text) => (
           <>
             <PictureRows chosen={chosen} />
-            <CrisisNote text={callsForCard ? '' : text} closing={closing} />
+            {/* Where it stands above the field already, it does not come twice. */}
+            <CrisisNote text={card.openUnder === null ? text : ''} closing={card} />
           </>
         )}
       />
     </>
   );
-}
-
-function lastOwnWords({ outgoing, messages }: ConversationState): string {
-  return outgoing.at(-1)?.text ?? messages.findLast(({ author }) => author === 'member')?.text ?? '';
 }
 
 function Ended({ beginAnew }: Pick<MemberConversationProps, 'beginAnew'>) {

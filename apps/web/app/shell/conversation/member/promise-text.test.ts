@@ -2,15 +2,25 @@ import { describeOpenState, openState } from '@hidamari/domain/consultation-hour
 import { japanInstant } from '@hidamari/domain/japanese-dates';
 import { REPLY_PROMISE, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { whenAnsweredText } from './promise-text.ts';
+import { promiseText, whenAnsweredText } from './promise-text.ts';
 
-const saidOn = (variant: VariantKey, day: string, time: string) => {
+const deskOn = (variant: VariantKey, day: string, time: string) => {
   const { headline, next, isOpen } = describeOpenState(
     openState({ at: japanInstant(day, time), variant, closures: [] }),
   );
   const openNow = { state: isOpen ? 'open' : 'closed', text: headline, next: next ?? undefined } as const;
-  return whenAnsweredText({ variant, isOpen, openNow });
+  return { variant, isOpen, openNow };
 };
+
+const MAIL = '3営業日以内にお返事します（いま送ると、12月5日（土）まで）。';
+const saidOn = (...when: Parameters<typeof deskOn>) => whenAnsweredText(deskOn(...when), MAIL);
+
+const WAITING = {
+  status: 'received',
+  consultation: { channel: 'chat', reply_due_on: '2026-12-01', waiting_before: 0 },
+  desk: deskOn('hatch', '2026-11-24', '10:00'),
+  isReadFirst: false,
+} as const;
 
 // @proves call POST /consultations
 describe('書いた文にいつ返事があるか（G9・G122・G126）', () => {
@@ -19,7 +29,7 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
     ['受付時間外の場合', '2026-11-25', '10:00'],
     ['年末年始の場合', '2026-12-31', '10:00'],
   ])('メールの窓口は、%s、3営業日以内だけを約束する', (_, day, time) => {
-    expect(saidOn('chofu', day, time)).toBe('3営業日以内にお返事します。');
+    expect(saidOn('chofu', day, time)).toBe(MAIL);
   });
 
   it('チャットの窓口は、受付中の場合、何時までかと、過ぎたあとのことを伝える', () => {
@@ -37,5 +47,39 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
   it('メールの道の案内も、同じ約束をする', () => {
     const mail = VARIANTS.chofu.contactOptions.find(({ channel }) => channel === 'mail');
     expect(mail?.note).toBe(REPLY_PROMISE);
+  });
+
+  it('受付中に送ったチャットの場合、日にちではなく「まもなく」と、先に待つ人の数を伝える', () => {
+    expect(promiseText(WAITING)).toBe('まもなくお返事します');
+    const third = { ...WAITING.consultation, waiting_before: 2 };
+    expect(promiseText({ ...WAITING, consultation: third })).toBe(
+      'まもなくお返事します（先に2人の方がお待ちです）',
+    );
+  });
+
+  it('時間外に送ったチャットの場合、次の受付だけを伝える', () => {
+    const desk = deskOn('hatch', '2026-11-24', '21:00');
+    expect(promiseText({ ...WAITING, desk })).toBe(
+      '受付時間になったらお返事します（次は11月26日（木）9:00から）',
+    );
+  });
+
+  it('メールの場合、3営業日の日にちを伝える', () => {
+    const consultation = { ...WAITING.consultation, channel: 'mail' } as const;
+    expect(promiseText({ ...WAITING, consultation })).toBe('遅くとも12月1日（火）までにお返事します');
+  });
+
+  it('つらい言葉の下では、日にちを約束せず、先に読むことを伝える（G119）', () => {
+    const consultation = { ...WAITING.consultation, channel: 'mail' } as const;
+    expect(promiseText({ ...WAITING, consultation, isReadFirst: true })).toBe(
+      'いちばん先に、相談員が読みます',
+    );
+    expect(promiseText({ ...WAITING, desk: deskOn('hatch', '2026-11-24', '21:00'), isReadFirst: true })).toBe(
+      '受付時間になったら、いちばん先に読みます',
+    );
+  });
+
+  it.each(['answered', 'closed'] as const)('返事を待っていない場合（%s）、何も約束しない', (status) => {
+    expect(promiseText({ ...WAITING, status })).toBeNull();
   });
 });

@@ -1,29 +1,40 @@
 import type { Consultation } from '@hidamari/contract/consultations';
 import { type CaseStatus, writtenChannel } from '@hidamari/domain/consultations';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
-import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
 import type { SupportDesk } from '../../use-support-desk.ts';
 
-/** Until when an answer comes, under the last message; null while none is owed. */
-export function promiseText(
-  { reply_due_on: dueOn }: Pick<Consultation, 'reply_due_on'>,
-  status: CaseStatus,
-): string | null {
-  const isWaiting = status === 'received' || status === 'working';
-  return isWaiting && dueOn !== null ? `遅くとも${formatMonthDay(dueOn)}までにお返事します` : null;
+type Desk = Pick<SupportDesk, 'variant' | 'isOpen' | 'openNow'>;
+
+interface Waiting {
+  consultation: Pick<Consultation, 'channel' | 'reply_due_on' | 'waiting_before'>;
+  status: CaseStatus;
+  desk: Desk;
+  /** Words of this conversation called for the crisis card: it is read first, and no day stands under them. */
+  isReadFirst: boolean;
 }
 
 /**
- * When words that are sent now are answered: one promise, never two. By chat it follows the hours (G126); by mail it is
- * counted in business days, whether the telephone is answered at this moment or not (G9, G122).
+ * When an answer comes, under the last message; null while none is owed. One promise: a chat follows the hours and what
+ * the queue allows to say (G126); the business days and their date belong to mail (G9, G122).
  */
-export function whenAnsweredText({
-  variant,
-  isOpen,
-  openNow,
-}: Pick<SupportDesk, 'variant' | 'isOpen' | 'openNow'>): string {
-  if (writtenChannel(variant) !== 'chat') return `${REPLY_PROMISE}。`;
-  if (isOpen) return `${openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
-  const next = openNow.next?.replace('次の受付：', '次は');
-  return `受付時間になったらお返事します（${next ?? '次の受付日は決まりしだいお知らせします'}）。`;
+export function promiseText({ consultation, status, desk, isReadFirst }: Waiting): string | null {
+  if (status !== 'received' && status !== 'working') return null;
+  const { channel, reply_due_on: dueOn, waiting_before: before } = consultation;
+  if (isReadFirst)
+    return desk.isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
+  if (channel === 'mail') return dueOn === null ? null : `遅くとも${formatMonthDay(dueOn)}までにお返事します`;
+  if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）`;
+  return before === 0 ? 'まもなくお返事します' : `まもなくお返事します（先に${before}人の方がお待ちです）`;
 }
+
+/** When words that are sent now are answered, beside the field: the same promise. `mail` is that of `useMailPromise`. */
+export function whenAnsweredText(desk: Desk, mail: string): string {
+  if (writtenChannel(desk.variant) !== 'chat') return mail;
+  if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）。`;
+  return `${desk.openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
+}
+
+const AT_OPENING = '受付時間になったら';
+
+const nextOpening = ({ openNow }: Desk) =>
+  openNow.next?.replace('次の受付：', '次は') ?? '次の受付日は決まりしだいお知らせします';

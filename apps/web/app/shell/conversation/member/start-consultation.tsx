@@ -1,17 +1,21 @@
-import { newConsultation, openConsultationEndpoint } from '@hidamari/contract/consultations';
+import {
+  markConsultationEndpoint,
+  newConsultation,
+  openConsultationEndpoint,
+} from '@hidamari/contract/consultations';
 import { CONSULTATION_TOPICS, MESSAGE_LENGTH, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
-import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
+import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
-import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import { UploadField } from '@hidamari/ui/upload-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
-import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
+import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
@@ -20,7 +24,7 @@ import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
 import { FILE_ACCEPT } from '../../pictures/file-words.ts';
-import { EMERGENCY_NOTE } from '../../site-frame.tsx';
+import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { whenAnsweredText } from './promise-text.ts';
@@ -30,18 +34,19 @@ const EMPTY = { text: '', topics: [] as string[], shares_card: false };
 
 const PICTURES_HINT = `お薬や検査の紙など、${MESSAGE_PICTURES}つまで。撮影した場所の情報は消してから残します。`;
 
-const TOO_MANY_OPEN =
-  '開いている相談が五つあります。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。';
-
 interface StartConsultationProps {
   /** The case that was opened. */
   onOpened(id: string): void;
+  /** The page says what to do in an emergency before the form itself. */
+  isBelowEmergency?: boolean;
 }
 
 /** The first message of a new consultation: only the words are needed (G126). */
-export function StartConsultation({ onOpened }: StartConsultationProps) {
+export function StartConsultation({ onOpened, isBelowEmergency = false }: StartConsultationProps) {
   const client = useQueryClient();
   const desk = useSupportDesk();
+  const mailPromise = useMailPromise(desk.variant);
+  const closing = useCrisisClosing();
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
   const chosen = useMessagePictures('consultation:new:pictures');
@@ -65,6 +70,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
     if (isOther) setClientKey(key);
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
+    if (closing.isClosed) await closeCardOf(id);
     draft.forget();
     chosen.letGo();
     form.replace(EMPTY);
@@ -75,7 +81,7 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
     takeFailure: (error) => {
       const failed = failedSaveOf(error);
       if (failed.error?.facts.fields) form.takeFailure(error);
-      else setFailure(failed.error?.code === 'conflict' ? { ...failed, text: TOO_MANY_OPEN } : failed);
+      else setFailure(failed);
     },
   });
   const send = () => {
@@ -87,18 +93,19 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
   return (
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {isBelowEmergency ? null : <EmergencyBesideChat />}
       <TextArea
         name="text"
         label="いまのこと、聞きたいこと"
         need="required"
-        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk)}`}
+        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
         rows={5}
         limit={MESSAGE_LENGTH}
         value={values.text}
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisNote text={values.text} />
+      <CrisisNote text={values.text} closing={closing} />
       <UploadField
         name="pictures"
         label="写真や書類"
@@ -142,10 +149,15 @@ export function StartConsultation({ onOpened }: StartConsultationProps) {
       <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
         相談員に送る
       </Button>
-      <EmergencyLine title={EMERGENCY.heading} {...EMERGENCY_NOTE} />
     </WrittenForm>
   );
 }
+
+/** Closed while it was written, the card does not stand under the same words again. One that fails only shows it once more. */
+const closeCardOf = (id: string) =>
+  browserApi()
+    .call(markConsultationEndpoint, { params: { id }, body: { delivered: 1, read: 1, card_closed: 1 } })
+    .catch(() => undefined);
 
 const toggled = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

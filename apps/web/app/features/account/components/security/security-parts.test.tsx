@@ -104,18 +104,22 @@ it('端末がある場合、それぞれの名前を添えて忘れさせられ�
 const OWNER = {
   email: 'hanako@example.jp',
   email_verified_at: '2026-06-03 10:05:00',
+  email_refused_at: null,
   phone_number: null,
   hash_user_id: 'h'.repeat(43),
   sent_arrival_confirmation_email_at: null,
 };
 const drawMeans = (
-  user: Partial<Record<'email_verified_at' | 'sent_arrival_confirmation_email_at', string | null>>,
+  user: Partial<
+    Record<'email_verified_at' | 'email_refused_at' | 'sent_arrival_confirmation_email_at', string | null>
+  >,
   isProven: boolean,
+  isTaken = false,
 ) =>
   drawOnPage(
     <QueryClientProvider client={createQueryClient()}>
       <SignInMeans
-        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven }}
+        means={{ masked_email: 'h***@example.jp', is_email_verified: isProven, is_email_taken: isTaken }}
         user={{ ...OWNER, ...user }}
         proof={NOT_PROVEN}
         today="2026-11-22"
@@ -142,7 +146,24 @@ it('メールアドレスの確認が済んでいない場合、そう言い、�
   expect(html).toContain('1日に3通まで');
 });
 
-it('前に送ったことがある場合、いつ送ったかを言う（G47）', () => {
+it('アドレスがメールを受け取らない場合、そのことと、変える道とを、ほかの言葉より先に言う', () => {
+  const html = drawMeans({ email_verified_at: null, email_refused_at: '2026-11-20 14:01:09' }, false);
+  expect(html).toContain('このアドレスには、メールが届いていません。');
+  expect(html).toContain('11月20日（金）14:01のメールが、受け取られずに戻ってきました。');
+  expect(html).toContain('href="/account/security"');
+  expect(html).toContain('お知らせをLINEで受け取る');
+  expect(html).not.toContain('確認メールのリンクを開くと済みます');
+});
+
+it('アドレスが別の登録で確認されている場合、そう言い、送り直しをすすめない', () => {
+  const html = drawMeans({ email_verified_at: null }, false, true);
+  expect(html).toContain('別の登録ですでに確認されています');
+  expect(html).toContain('href="/account/security#means"');
+  expect(html).not.toContain('お送りした確認メールのリンク');
+  expect(buttonsOf(html)).not.toContain('メールが届くか確かめる');
+});
+
+it('前に送るよう申し込んだことがある場合、いつかを言い、送ったとは言わない（G47）', () => {
   const html = drawMeans({ ...OWNER, sent_arrival_confirmation_email_at: '2026-11-20 14:01:09' }, true);
   expect(html).toContain('11月20日（金）14:01');
 });

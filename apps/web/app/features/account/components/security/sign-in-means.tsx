@@ -24,13 +24,19 @@ export interface MaskedMeans {
   masked_email?: string | undefined;
   masked_phone_number?: string | undefined;
   is_email_verified?: boolean | undefined;
+  is_email_taken?: boolean | undefined;
 }
 
 interface Props {
   means: MaskedMeans;
   user: Pick<
     CurrentUser,
-    'email' | 'email_verified_at' | 'phone_number' | 'hash_user_id' | 'sent_arrival_confirmation_email_at'
+    | 'email'
+    | 'email_verified_at'
+    | 'email_refused_at'
+    | 'phone_number'
+    | 'hash_user_id'
+    | 'sent_arrival_confirmation_email_at'
   >;
   proof: AccountProof;
   today: string;
@@ -159,7 +165,7 @@ export function SignInMeans(props: Props) {
       {change.step.kind === 'rest' ? (
         <>
           <MeansRows means={means} begunWith={change.done ? null : begunWith} onBegin={begin} />
-          <MailArrival user={user} today={today} />
+          <MailArrival user={user} today={today} isTaken={means.is_email_taken === true} />
         </>
       ) : (
         <Card>

@@ -1,5 +1,5 @@
-import { CallBox } from '@hidamari/ui/call-box';
 import { Illustration } from '@hidamari/ui/illustration';
+import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { WayToWrite } from './way-to-write.tsx';
 
@@ -12,8 +12,9 @@ export function BeginConsultation() {
       <h2 id="begin-consultation" className="text-lg font-bold">
         新しく相談する
       </h2>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.hours]} button="phones" />
-      <WayToWrite width="full" />
+      <DeskCallBox lines={[desk.cost, desk.hours]} />
+      {/* While it is closed, the box above offers it. */}
+      {desk.isOpen ? <WayToWrite width="full" /> : null}
     </aside>
   );
 }

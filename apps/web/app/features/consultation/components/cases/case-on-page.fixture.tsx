@@ -18,6 +18,7 @@ const CASE: Consultation = {
   card_is_withheld: false,
   marks: { member_delivered: 0, member_read: 0, staff_read: 0 },
   ...{ summary: null, earlier_summaries: [], has_new_summary: false, version: 1 },
+  ...{ waiting_before: 0, crisis_card: null },
 };
 
 const MESSAGE: ConsultationMessage = {

@@ -2,7 +2,6 @@ import type { Consultation } from '@hidamari/contract/consultations';
 import { topicLabel } from '@hidamari/domain/consultations';
 import { formatJapaneseDate, formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
-import { CallBox } from '@hidamari/ui/call-box';
 import { Card } from '@hidamari/ui/card';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -12,6 +11,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../../shell/back-link.tsx';
+import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
 import {
   consultationQuery,
@@ -133,7 +133,7 @@ function VoiceCard() {
       <h2 id="case-voice" className="text-lg font-bold">
         声で話したくなったら
       </h2>
-      <CallBox number={desk.number} openNow={desk.openNow} lines={[desk.cost, desk.hours]} button="phones" />
+      <DeskCallBox callsOnly lines={[desk.cost, desk.hours]} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
+import { portalNow } from '../../../../shell/portal-clock/index.ts';
 
 /** The server tells in whole seconds, of a moment within one of them. */
 const WHOLE_SECOND_MS = 1_000;
@@ -14,7 +15,7 @@ export function useReadAnewAt(moment: string | null): void {
     if (at === null) return;
     const waiting = setTimeout(
       () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
-      at.getTime() + WHOLE_SECOND_MS - Date.now(),
+      at.getTime() + WHOLE_SECOND_MS - portalNow().getTime(),
     );
     return () => clearTimeout(waiting);
   }, [client, moment]);

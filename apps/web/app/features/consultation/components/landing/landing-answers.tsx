@@ -1,7 +1,9 @@
 import './landing-answers.css';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { Fold } from '@hidamari/ui/fold';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { answerColumns, type ToldSection } from './landing-bands.ts';
 import { headingIdOf, LandingPart, LandingText } from './landing-part.tsx';
 import { PhraseText } from './phrase-text.tsx';
@@ -28,6 +30,11 @@ function Questions({ section }: { section: ToldSection }) {
   );
 }
 
+interface LandingAnswersProps {
+  sections: readonly ToldSection[];
+  variant: VariantKey;
+}
+
 const FACT_NAMES: Partial<Record<ToldSection['kind'], string>> = { cost: '費用', privacy: '個人情報' };
 
 /** 費用と個人情報, or the one of them that is there. */
@@ -38,12 +45,14 @@ function headingOfFacts(sections: readonly ToldSection[]): string {
 /** The policy is one press away, whatever the content says. */
 const namesPolicy = (html: string) => html.includes('<a href="/privacy"');
 
-function Fact({ section }: { section: ToldSection }) {
+function Fact({ section, variant }: { section: ToldSection; variant: VariantKey }) {
+  const { costSentence } = useSupportDesk(variant);
   const { kind, title, body } = section;
   const heading = headingIdOf(section);
   return (
     <section aria-labelledby={heading} data-fact={kind}>
       <h3 id={heading}>{title}</h3>
+      {kind === 'cost' ? <p className="landing-text">{costSentence}</p> : null}
       <LandingText html={body} />
       {kind === 'privacy' && !namesPolicy(body) ? (
         <MoreLink href="/privacy">個人情報保護方針</MoreLink>
@@ -52,15 +61,15 @@ function Fact({ section }: { section: ToldSection }) {
   );
 }
 
-/** What it costs and what becomes of what is said, a card each. */
-function Facts({ sections }: { sections: readonly ToldSection[] }) {
+/** What it costs, first by the variant's own number, and what becomes of what is said, a card each. */
+function Facts({ sections, variant }: LandingAnswersProps) {
   const heading = `facts-${sections[0]?.id}`;
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>{headingOfFacts(sections)}</SectionHeading>
       <div className="landing-facts">
         {sections.map((section) => (
-          <Fact key={section.id} section={section} />
+          <Fact key={section.id} section={section} variant={variant} />
         ))}
       </div>
     </section>
@@ -68,7 +77,7 @@ function Facts({ sections }: { sections: readonly ToldSection[] }) {
 }
 
 /** Questions, and beside them the facts. */
-export function LandingAnswers({ sections }: { sections: readonly ToldSection[] }) {
+export function LandingAnswers({ sections, variant }: LandingAnswersProps) {
   return (
     <div className="landing-answers">
       {answerColumns(sections).map(({ key, sections: column }) => (
@@ -76,7 +85,7 @@ export function LandingAnswers({ sections }: { sections: readonly ToldSection[] 
           {key === 'questions' ? (
             column.map((section) => <Questions key={section.id} section={section} />)
           ) : (
-            <Facts sections={column} />
+            <Facts sections={column} variant={variant} />
           )}
         </div>
       ))}

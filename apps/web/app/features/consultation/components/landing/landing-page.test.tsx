@@ -80,6 +80,7 @@ describe('紹介ページは、種類ごとに描く（G24）', () => {
   it('費用と個人情報は、一つの見出しの下の札にし、方針への入口を必ず置く', () => {
     const both = drawAll([section('cost', '<p>無料</p>'), section('privacy', '<p>守ります</p>')]);
     expect(both).toContain('<span>費用と個人情報</span>');
+    expect(both).toContain('相談料も、通話料もかかりません。');
     expect(count(both, 'href="/privacy"')).toBe(1);
     const linked = draw('privacy', '<p><a href="/privacy">方針</a></p>');
     expect(linked).toContain('<span>個人情報</span>');

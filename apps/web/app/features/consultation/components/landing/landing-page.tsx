@@ -61,7 +61,7 @@ export function LandingPage({ variant, sections, isStale = false }: LandingPageP
         <Band key={band[0]?.id} ground={SUNK.includes(key) ? 'sunk' : 'paper'}>
           <Container width="wide" className="landing-band">
             {key === 'answers' ? (
-              <LandingAnswers sections={band} />
+              <LandingAnswers sections={band} variant={variant} />
             ) : (
               band.map((section) => {
                 const Drawn = DRAWN[section.kind] ?? LandingPlain;

@@ -7,7 +7,7 @@ it.each<[ErrorCode, string]>([
   ['unauthenticated', 'ログインの時間が終わりました。まだ何も渡していません。'],
   ['conflict', '説明の文が新しくなりました。まだ何も渡していません。'],
   ['forbidden', '確認メールを送ってください'],
-  ['server', 'ただいま混み合っています。まだ何も渡していません。'],
+  ['server', 'ただいまつながりにくくなっています。まだ何も渡していません。'],
 ])('%s で進めなかった場合、何が起き、何をすればよいかを言い、書いたもののことは言わない', (code, words) => {
   const failure = failedHandoverOf(new AppError(code));
   expect(failure.text).toContain(words);

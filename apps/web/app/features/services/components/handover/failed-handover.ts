@@ -12,7 +12,8 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   forbidden:
     'メールアドレスの確認がまだのため、進めませんでした。「ログインと安全」の画面から、確認メールを送ってください。',
   not_found: 'いまは、この会社へ進めません。お電話でご案内します。',
-  unavailable: 'ただいま混み合っています。まだ何も渡していません。時間をおいて、もう一度お試しください。',
+  unavailable:
+    'ただいまつながりにくくなっています。まだ何も渡していません。時間をおいて、もう一度お試しください。',
 };
 
 /** A handover that did not begin, in words: the question stays open, and trying again is offered where it makes sense. */

@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone, normalizePhone } from '@hidamari/domain/members';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { FieldError, FieldRow } from '@hidamari/ui/field';
@@ -43,10 +43,10 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
       title="電話する先"
       hint="電話番号は、どちらか一つでも大丈夫です。診察券や、病院でもらった紙にあります。"
     >
-      <TextField label="病院の名前" need="required" {...text('hospital_name')} />
+      <TextField label={fieldLabel('hospital_name')} need="required" {...text('hospital_name')} />
       <FieldRow>
         <TextField
-          label="昼の番号"
+          label={fieldLabel('day_phone')}
           type="tel"
           inputMode="tel"
           hint="例：外来や、相談の窓口"
@@ -54,7 +54,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
           {...text('day_phone')}
         />
         <TextField
-          label="夜と休日の番号"
+          label={fieldLabel('night_phone')}
           type="tel"
           inputMode="tel"
           hint="例：救急の窓口、当直"
@@ -64,7 +64,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
       </FieldRow>
       <FieldRow>
         <TextField
-          label="昼の番号は、何時から"
+          label={fieldLabel('day_from')}
           hint="例：8:30"
           width="short"
           inputMode="numeric"
@@ -72,7 +72,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
           {...text('day_from')}
         />
         <TextField
-          label="何時まで"
+          label={fieldLabel('day_to')}
           hint="例：17:00"
           width="short"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import { THRESHOLD_LIMITS } from '@hidamari/domain/contact-thresholds';
 import { dayParts } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
@@ -34,23 +35,29 @@ export function SayPart({ form, today }: Props) {
       title="電話で伝えること"
       hint="電話のときに、読み上げる文に入ります。わからないところは、空けたままで大丈夫です。"
     >
-      <TextField label="診察券の番号" need="optional" width="medium" {...text('card_number')} />
+      <TextField label={fieldLabel('card_number')} need="optional" width="medium" {...text('card_number')} />
       <TextField
-        label="受けている治療"
+        label={fieldLabel('treatment_name')}
         need="optional"
         hint="病院で聞いた名前のままで。例：TC療法"
         {...text('treatment_name')}
       />
       <DateFields
-        label="最後に治療を受けた日"
+        label={fieldLabel('last_dose_on')}
         need="optional"
         years={years}
         newestFirst
         {...date('last_dose_on')}
       />
-      <DateFields label="目安を言われた日" need="optional" years={years} newestFirst {...date('told_on')} />
+      <DateFields
+        label={fieldLabel('told_on')}
+        need="optional"
+        years={years}
+        newestFirst
+        {...date('told_on')}
+      />
       <TextArea
-        label="おぼえ書き"
+        label={fieldLabel('note')}
         need="optional"
         hint="例：熱は、解熱剤を飲む前にはかる、と言われた"
         limit={THRESHOLD_LIMITS.note}

@@ -1,7 +1,7 @@
 import type { ContactThresholdInput } from '@hidamari/contract/contact-thresholds';
 import { dayHoursWords, ruleWords } from '@hidamari/domain/contact-thresholds';
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
-import { formatPhone } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone } from '@hidamari/domain/members';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 
 type Card = Omit<ContactThresholdInput, 'version'>;
@@ -13,14 +13,14 @@ const day = (date: string | undefined) => (date ? formatPlainDate(date) : undefi
 export function WholeCard({ card }: { card: Card }) {
   const items = [
     ['電話をするとき', card.rules.map(ruleWords).join('、')],
-    ['病院', card.hospital_name],
-    ['昼の番号', card.day_phone && `${phone(card.day_phone)}（${dayHoursWords(card)}）`],
-    ['夜と休日の番号', phone(card.night_phone)],
-    ['診察券の番号', card.card_number],
-    ['受けている治療', card.treatment_name],
-    ['最後に治療した日', day(card.last_dose_on)],
-    ['言われた日', day(card.told_on)],
-    ['メモ', card.note],
+    [fieldLabel('hospital_name'), card.hospital_name],
+    [fieldLabel('day_phone'), card.day_phone && `${phone(card.day_phone)}（${dayHoursWords(card)}）`],
+    [fieldLabel('night_phone'), phone(card.night_phone)],
+    [fieldLabel('card_number'), card.card_number],
+    [fieldLabel('treatment_name'), card.treatment_name],
+    [fieldLabel('last_dose_on'), day(card.last_dose_on)],
+    [fieldLabel('told_on'), day(card.told_on)],
+    [fieldLabel('note'), card.note],
   ] as const;
   return (
     <DefinitionList

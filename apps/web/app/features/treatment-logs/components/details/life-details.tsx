@@ -1,4 +1,5 @@
 import { formatFigure } from '@hidamari/domain/japanese-text';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { MOODS, WORK_STATES } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -10,12 +11,12 @@ export function LifeDetails({ log: { life } }: { log: LogContents }) {
   return (
     <WrittenDefinitions
       items={[
-        ['気分', optionLabel(MOODS, life.mood)],
-        ['睡眠', life.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`],
-        ['歩数', life.steps === undefined ? '' : `${formatFigure(life.steps)}歩`],
-        ['食事', life.meals],
-        ['外出', life.outing],
-        ['仕事', optionLabel(WORK_STATES, life.work)],
+        [fieldLabel('mood'), optionLabel(MOODS, life.mood)],
+        [fieldLabel('sleep_hours'), life.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`],
+        [fieldLabel('steps'), life.steps === undefined ? '' : `${formatFigure(life.steps)}歩`],
+        [fieldLabel('meals'), life.meals],
+        [fieldLabel('outing'), life.outing],
+        [fieldLabel('work'), optionLabel(WORK_STATES, life.work)],
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import { LogThumbnails } from './log-thumbnails.tsx';
@@ -23,10 +24,10 @@ function OneResult({ result, files }: { result: TestResult; files: LogContents['
     <div className="grid gap-4">
       <WrittenDefinitions
         items={[
-          ['種類', optionLabel(TEST_RESULT_TYPES, result.type)],
-          ['検査日', result.tested_on ? formatJapaneseDate(result.tested_on) : ''],
-          ['病院の名前', result.hospital_name],
-          ['メモ', result.memo],
+          [fieldLabel('test_results.type'), optionLabel(TEST_RESULT_TYPES, result.type)],
+          [fieldLabel('tested_on'), result.tested_on ? formatJapaneseDate(result.tested_on) : ''],
+          [fieldLabel('hospital_name'), result.hospital_name],
+          [fieldLabel('test_results.memo'), result.memo],
         ]}
       />
       {result.rows.length > 0 ? <Values rows={result.rows} /> : null}
@@ -44,10 +45,10 @@ function Values({ rows }: { rows: TestResult['rows'] }) {
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className={CELL}>
-            項目
+            {fieldLabel('item')}
           </th>
           <th scope="col" className={CELL}>
-            値
+            {fieldLabel('value')}
           </th>
           <th scope="col" className={CELL}>
             紙の基準値

@@ -1,4 +1,5 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import { treatmentStatusWords } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -23,13 +24,13 @@ function OneTreatment({ treatment }: { treatment: Treatment }) {
   return (
     <WrittenDefinitions
       items={[
-        ['種類', optionLabel(TREATMENT_TYPES, treatment.type)],
-        ['名前', treatment.name],
-        ['進みぐあい', treatmentStatusWords(treatment.status)],
-        ['始まりの日', started_on ? formatJapaneseDate(started_on) : ''],
-        ['終わりの日', ended_on ? formatJapaneseDate(ended_on) : ''],
-        ['コース', course_number === undefined ? '' : `${course_number}コース目`],
-        ['日数', day_number === undefined ? '' : `${day_number}日目`],
+        [fieldLabel('treatments.type'), optionLabel(TREATMENT_TYPES, treatment.type)],
+        [fieldLabel('treatments.name'), treatment.name],
+        [fieldLabel('treatments.status'), treatmentStatusWords(treatment.status)],
+        [fieldLabel('started_on'), started_on ? formatJapaneseDate(started_on) : ''],
+        [fieldLabel('ended_on'), ended_on ? formatJapaneseDate(ended_on) : ''],
+        [fieldLabel('course_number'), course_number === undefined ? '' : `${course_number}コース目`],
+        [fieldLabel('day_number'), day_number === undefined ? '' : `${day_number}日目`],
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { formatFigure } from '@hidamari/domain/japanese-text';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { VISIT_KINDS } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -12,14 +13,14 @@ export function VisitDetails({ log: { visit } }: { log: LogContents }) {
   return (
     <WrittenDefinitions
       items={[
-        ['種類', optionLabel(VISIT_KINDS, visit.kind)],
-        ['病院の名前', visit.hospital_name],
-        ['診療科', visit.department],
-        ['話した人の役割', visit.doctor_role],
-        ['言われたこと、聞けたこと', visit.explanation],
-        ['費用', cost_yen === undefined ? '' : `${formatFigure(cost_yen)}円`],
-        ['入院した日', admitted_on ? formatJapaneseDate(admitted_on) : ''],
-        ['退院した日', discharged_on ? formatJapaneseDate(discharged_on) : ''],
+        [fieldLabel('visit.kind'), optionLabel(VISIT_KINDS, visit.kind)],
+        [fieldLabel('hospital_name'), visit.hospital_name],
+        [fieldLabel('department'), visit.department],
+        [fieldLabel('doctor_role'), visit.doctor_role],
+        [fieldLabel('explanation'), visit.explanation],
+        [fieldLabel('cost_yen'), cost_yen === undefined ? '' : `${formatFigure(cost_yen)}円`],
+        [fieldLabel('admitted_on'), admitted_on ? formatJapaneseDate(admitted_on) : ''],
+        [fieldLabel('discharged_on'), discharged_on ? formatJapaneseDate(discharged_on) : ''],
       ]}
     />
   );

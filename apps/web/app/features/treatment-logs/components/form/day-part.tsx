@@ -1,4 +1,5 @@
 import { addDays, dayParts, formatJapaneseDate, isRealDay } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
@@ -75,7 +76,7 @@ export function DayPart() {
       <FieldRow>
         <TextField
           name="log_time"
-          label="時刻"
+          label={fieldLabel('log_time')}
           need="optional"
           hint="例：14:30"
           width="short"
@@ -88,7 +89,7 @@ export function DayPart() {
         />
         <TextField
           name="title"
-          label="タイトル"
+          label={fieldLabel('title')}
           need="optional"
           hint={`${LOG_LIMITS.title}文字まで。例：点滴 3回目`}
           value={values.title}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_LIMITS, WORK_STATES } from '@hidamari/domain/treatment-logs';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextArea } from '@hidamari/ui/text-area';
@@ -17,7 +18,7 @@ export function LifePart() {
       <MoodScale value={life.values.mood} onChange={(mood) => life.change({ mood })} />
       <FieldRow>
         <TextField
-          label="睡眠"
+          label={fieldLabel('sleep_hours')}
           need="optional"
           suffix="時間"
           width="short"
@@ -26,7 +27,7 @@ export function LifePart() {
           {...life.text('sleep_hours')}
         />
         <TextField
-          label="歩数"
+          label={fieldLabel('steps')}
           need="optional"
           suffix="歩"
           width="short"
@@ -36,16 +37,21 @@ export function LifePart() {
         />
       </FieldRow>
       <TextField
-        label="食事"
+        label={fieldLabel('meals')}
         need="optional"
         hint="例：朝はおかゆ、昼は食べられなかった"
         {...life.text('meals')}
       />
       <CrisisNote text={life.values.meals} />
-      <TextField label="外出" need="optional" hint="例：近くまで散歩した" {...life.text('outing')} />
+      <TextField
+        label={fieldLabel('outing')}
+        need="optional"
+        hint="例：近くまで散歩した"
+        {...life.text('outing')}
+      />
       <CrisisNote text={life.values.outing} />
       <OptionalChoice
-        label="仕事"
+        label={fieldLabel('work')}
         options={WORK_STATES}
         value={life.values.work}
         onChange={(work) => life.change({ work })}
@@ -60,7 +66,7 @@ export function OtherPart() {
   return (
     <FormSection title="その他">
       <TextArea
-        label="自由に書く"
+        label={fieldLabel('other.text')}
         need="optional"
         rows={6}
         limit={LOG_LIMITS.freeText}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { AS_NEEDED, LOG_LIMITS, TAKEN_STATES } from '@hidamari/domain/treatment-logs';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
@@ -41,7 +42,7 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
   return (
     <>
       <MedicineField
-        label="薬の名前"
+        label={fieldLabel('medicines.name')}
         need="required"
         field={medicine.text('name')}
         // Another name is another medicine.
@@ -49,9 +50,9 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
         onChoose={({ id, name }) => medicine.change({ name, medicine_id: id })}
       />
       <FieldRow>
-        <TextField label="1回の量" need="optional" hint="例：1錠" {...medicine.text('dose')} />
+        <TextField label={fieldLabel('dose')} need="optional" hint="例：1錠" {...medicine.text('dose')} />
         <SelectField
-          label="1日の回数"
+          label={fieldLabel('times_per_day')}
           need="optional"
           hint="頓服は、つらいときだけ使う薬です。"
           emptyLabel="選ばない"
@@ -60,12 +61,12 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
         />
       </FieldRow>
       <OptionalChoice
-        label="飲んだかどうか"
+        label={fieldLabel('taken')}
         options={TAKEN_STATES}
         value={medicine.values.taken}
         onChange={(taken) => medicine.change({ taken })}
       />
-      <TextField label="メモ" need="optional" {...medicine.text('note')} />
+      <TextField label={fieldLabel('medicines.note')} need="optional" {...medicine.text('note')} />
       <CrisisNote text={medicine.values.note} />
     </>
   );

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { MOODS } from '@hidamari/domain/treatment-logs';
 import { FieldGroup } from '@hidamari/ui/field';
 import { BreakableWord } from '../../../../shell/check-in/breakable-word.tsx';
@@ -14,7 +15,7 @@ export function MoodScale({
 }) {
   return (
     <div className="relative">
-      <FieldGroup name="life.mood" label="気分" need="optional">
+      <FieldGroup name="life.mood" label={fieldLabel('mood')} need="optional">
         {({ id, name }) => (
           <div className="ui-scale-box">
             <div className="ui-scale">

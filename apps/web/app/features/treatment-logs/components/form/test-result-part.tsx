@@ -1,4 +1,5 @@
 import { dayParts } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { DateFields } from '@hidamari/ui/date-fields';
@@ -41,28 +42,33 @@ function TestResultFields({ result }: { result: PartBinding<TestResultValues> })
   return (
     <>
       <SelectField
-        label="検査の種類"
+        label={fieldLabel('test_results.type')}
         need="required"
         options={TYPES}
         width="medium"
         {...result.text('type')}
       />
       <DateFields
-        label="検査日"
+        label={fieldLabel('tested_on')}
         need="optional"
         years={{ from: year - 30, to: year }}
         newestFirst
         {...result.date('tested_on')}
       />
       <HospitalField
-        label="病院の名前"
+        label={fieldLabel('hospital_name')}
         need="optional"
         field={result.text('hospital_name')}
         onWrite={(hospital_name) => result.change({ hospital_name })}
         onChoose={({ name }) => result.change({ hospital_name: name })}
       />
       <TestRows result={result} />
-      <TextArea label="メモ" need="optional" limit={LOG_LIMITS.freeText} {...result.text('memo')} />
+      <TextArea
+        label={fieldLabel('test_results.memo')}
+        need="optional"
+        limit={LOG_LIMITS.freeText}
+        {...result.text('memo')}
+      />
       <CrisisNote text={result.values.memo} />
       <ImageField
         place={placeOfTest(result.values.row)}

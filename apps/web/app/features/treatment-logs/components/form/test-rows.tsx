@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
@@ -12,11 +13,11 @@ import { useLogForm } from './log-form-context.tsx';
 import { bindPart, type PartBinding, type TextKey } from './part-binding.ts';
 
 const CELLS: readonly { key: TextKey<TestRowValues>; label: string }[] = [
-  { key: 'item', label: '項目' },
-  { key: 'value', label: '値' },
-  { key: 'unit', label: '単位' },
-  { key: 'reference_low', label: '基準値（下）' },
-  { key: 'reference_high', label: '基準値（上）' },
+  { key: 'item', label: fieldLabel('item') },
+  { key: 'value', label: fieldLabel('value') },
+  { key: 'unit', label: fieldLabel('unit') },
+  { key: 'reference_low', label: fieldLabel('reference_low') },
+  { key: 'reference_high', label: fieldLabel('reference_high') },
 ];
 
 /** The lines of a result sheet: item, value, unit and the range that is printed beside it. */

@@ -1,4 +1,5 @@
 import { dayParts } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import { TREATMENT_STATUSES } from '@hidamari/domain/treatment-logs';
 import { DateFields } from '@hidamari/ui/date-fields';
@@ -34,32 +35,32 @@ function TreatmentFields({ treatment }: { treatment: PartBinding<TreatmentValues
   return (
     <>
       <SelectField
-        label="治療の種類"
+        label={fieldLabel('treatments.type')}
         need="required"
         options={TREATMENT_TYPES}
         width="medium"
         {...treatment.text('type')}
       />
-      <TextField label="治療の名前" need="optional" {...treatment.text('name')} />
+      <TextField label={fieldLabel('treatments.name')} need="optional" {...treatment.text('name')} />
       <OptionalChoice
-        label="進みぐあい"
+        label={fieldLabel('treatments.status')}
         options={TREATMENT_STATUSES}
         value={treatment.values.status}
         onChange={(status) => treatment.change({ status })}
       />
       <FieldRow>
-        <Count label="コース" suffix="コース目" {...treatment.text('course_number')} />
-        <Count label="日数" suffix="日目" {...treatment.text('day_number')} />
+        <Count label={fieldLabel('course_number')} suffix="コース目" {...treatment.text('course_number')} />
+        <Count label={fieldLabel('day_number')} suffix="日目" {...treatment.text('day_number')} />
       </FieldRow>
       <DateFields
-        label="始まりの日"
+        label={fieldLabel('started_on')}
         need="optional"
         years={years}
         newestFirst
         {...treatment.date('started_on')}
       />
       <DateFields
-        label="終わりの日"
+        label={fieldLabel('ended_on')}
         need="optional"
         years={years}
         newestFirst

@@ -1,4 +1,5 @@
 import { dayParts } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_LIMITS, VISIT_KINDS } from '@hidamari/domain/treatment-logs';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
@@ -17,14 +18,14 @@ export function VisitPart() {
   return (
     <FormSection title="受診・入院" hint="おぼえていることだけで大丈夫です。">
       <OptionalChoice
-        label="種類"
+        label={fieldLabel('visit.kind')}
         options={VISIT_KINDS}
         value={visit.values.kind}
         onChange={(kind) => visit.change({ kind })}
       />
       {visit.values.kind === 'inpatient' ? <Admission /> : null}
       <HospitalField
-        label="病院の名前"
+        label={fieldLabel('hospital_name')}
         need="optional"
         field={visit.text('hospital_name')}
         // Another name is another hospital.
@@ -32,23 +33,28 @@ export function VisitPart() {
         onChoose={({ id, name }) => visit.change({ hospital_name: name, hospital_id: id })}
       />
       <FieldRow>
-        <TextField label="診療科" need="optional" hint="例：乳腺外科" {...visit.text('department')} />
         <TextField
-          label="話した人の役割"
+          label={fieldLabel('department')}
+          need="optional"
+          hint="例：乳腺外科"
+          {...visit.text('department')}
+        />
+        <TextField
+          label={fieldLabel('doctor_role')}
           need="optional"
           hint="お名前は書かなくて大丈夫です。例：主治医、看護師"
           {...visit.text('doctor_role')}
         />
       </FieldRow>
       <TextArea
-        label="言われたこと、聞けたこと"
+        label={fieldLabel('explanation')}
         need="optional"
         limit={LOG_LIMITS.explanation}
         {...visit.text('explanation')}
       />
       <CrisisNote text={visit.values.explanation} />
       <TextField
-        label="費用"
+        label={fieldLabel('cost_yen')}
         need="optional"
         suffix="円"
         width="short"
@@ -68,14 +74,14 @@ function Admission() {
   return (
     <>
       <DateFields
-        label="入院した日"
+        label={fieldLabel('admitted_on')}
         need="optional"
         years={years}
         newestFirst
         {...visit.date('admitted_on')}
       />
       <DateFields
-        label="退院した日"
+        label={fieldLabel('discharged_on')}
         need="optional"
         years={years}
         newestFirst

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { BELONGING_SUGGESTIONS, VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { Button } from '@hidamari/ui/button';
 import { CheckPicks } from '@hidamari/ui/check-picks';
@@ -26,7 +27,7 @@ export function BelongingsPart() {
     <FormSection title="持ちもの">
       <CheckPicks
         name="belongings"
-        label="持っていくもの"
+        label={fieldLabel('belongings')}
         need="optional"
         columns={2}
         options={offered.map((name) => ({

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { VISIT_STATUSES } from '@hidamari/domain/next-visits';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import type { VisitContents } from '../../next-visit/visit-form-values.ts';
@@ -11,14 +12,14 @@ export function PlannedVisitDetails({ visit }: { visit: VisitContents }) {
     <div className="grid gap-4">
       <WrittenDefinitions
         items={[
-          ['受診日', visitMoment(visit)],
-          ['病院の名前', visit.hospital],
-          ['診療科', visit.department],
-          ['受診の目的', visit.purpose],
-          ['付きそいの方', visit.companion],
-          ['持ちもの', visit.belongings.join('、')],
-          ['メモ', visit.memo],
-          ['ようす', optionLabel(VISIT_STATUSES, visit.status)],
+          [fieldLabel('visit_date'), visitMoment(visit)],
+          [fieldLabel('hospital'), visit.hospital],
+          [fieldLabel('department'), visit.department],
+          [fieldLabel('purpose'), visit.purpose],
+          [fieldLabel('companion'), visit.companion],
+          [fieldLabel('belongings'), visit.belongings.join('、')],
+          [fieldLabel('memo'), visit.memo],
+          [fieldLabel('status'), optionLabel(VISIT_STATUSES, visit.status)],
         ]}
       />
       <QuestionAnswers questions={visit.questions} />

@@ -1,4 +1,5 @@
 import { addDays, dayParts, formatJapaneseDate, isRealDay } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { daysUntilWords, VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
@@ -33,7 +34,7 @@ export function VisitBasics() {
       <VisitDay />
       <TextField
         name="visit_time"
-        label="時刻"
+        label={fieldLabel('visit_time')}
         need="optional"
         hint="例：10:30"
         width="short"
@@ -46,12 +47,22 @@ export function VisitBasics() {
       />
       <KnownPlaces />
       <FieldRow>
-        <TextField label="病院の名前" need="optional" {...text('hospital')} />
-        <TextField label="診療科" need="optional" hint="例：乳腺外科" {...text('department')} />
+        <TextField label={fieldLabel('hospital')} need="optional" {...text('hospital')} />
+        <TextField
+          label={fieldLabel('department')}
+          need="optional"
+          hint="例：乳腺外科"
+          {...text('department')}
+        />
       </FieldRow>
       <FieldRow>
-        <TextField label="受診の目的" need="optional" hint="例：血液検査のあと、診察" {...text('purpose')} />
-        <TextField label="付きそいの方" need="optional" hint="例：娘" {...text('companion')} />
+        <TextField
+          label={fieldLabel('purpose')}
+          need="optional"
+          hint="例：血液検査のあと、診察"
+          {...text('purpose')}
+        />
+        <TextField label={fieldLabel('companion')} need="optional" hint="例：娘" {...text('companion')} />
       </FieldRow>
     </FormSection>
   );
@@ -97,7 +108,7 @@ function VisitDay() {
     <div className="grid gap-3">
       <DateFields
         name="visit_date"
-        label="受診日"
+        label={fieldLabel('visit_date')}
         need="required"
         years={{ from: Math.min(year - 1, written), to: year + VISIT_LIMITS.yearsAhead }}
         value={datePartsOf(visit_date)}

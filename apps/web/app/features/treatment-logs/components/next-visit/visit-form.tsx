@@ -1,5 +1,6 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { hasVisitCome, VISIT_LIMITS, VISIT_PASSED_TEXT, VISIT_STATUSES } from '@hidamari/domain/next-visits';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
@@ -123,7 +124,7 @@ function MemoPart({ isStored }: { isStored: boolean }) {
     <FormSection title="メモ">
       <TextArea
         name="memo"
-        label="メモ"
+        label={fieldLabel('memo')}
         need="optional"
         hint="例：検査の2時間前から食べない、受付は2階"
         limit={VISIT_LIMITS.memo}
@@ -136,7 +137,7 @@ function MemoPart({ isStored }: { isStored: boolean }) {
       {isStored ? (
         <RadioPicks
           name="status"
-          label="この診察のようす"
+          label={fieldLabel('status')}
           columns={3}
           options={VISIT_STATUSES}
           value={form.values.status}

@@ -1,6 +1,7 @@
 import { DRAFT } from '@hidamari/domain/drafts';
 import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
 import { Icon } from '@hidamari/ui/icon';
+import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
 
 /** When the draft of a form was last kept in this tab; spoken when it changes. */
 export function DraftKept({ at }: { at: Date | null }) {
@@ -24,6 +25,7 @@ export function DraftKept({ at }: { at: Date | null }) {
  * @param isBeside an older draft is still offered: until it is answered, the tab alone has what is being written.
  */
 export function DraftNote({ isBeside }: { isBeside: boolean }) {
+  if (!useCanKeepDrafts()) return <p className="ui-meta">{NO_DRAFTS_TEXT}</p>;
   return (
     <p className="ui-meta">
       {isBeside

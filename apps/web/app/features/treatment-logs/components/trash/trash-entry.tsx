@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useState } from 'react';
 import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { useNow } from '../../../../shell/use-now.ts';
 import { trashedLogHeading } from '../../log-words/log-heading.ts';
 import { timeLeft } from '../../log-words/time-left.ts';
 import { failedTakeBackOf, useTakeBack } from './use-take-back.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** One deleted log: its day and name, how long it is still there, and the way back. */
 export function TrashEntry({ log, index, onPress }: Props) {
   const { isBusy, failure, takeBack } = useTakingBack(log);
+  const now = useNow();
   const heading = trashedLogHeading(log);
   return (
     <li className="grid gap-3 border-t border-line py-4">
@@ -31,7 +33,7 @@ export function TrashEntry({ log, index, onPress }: Props) {
         <p className="grid min-w-0 flex-1 basis-56 gap-0.5 leading-snug">
           <span className="ui-meta ui-num">{formatJapaneseDate(log.log_date)}</span>
           <b className="wrap-anywhere">{heading}</b>
-          <span className="ui-meta ui-num">{timeLeft(log, new Date())}</span>
+          <span className="ui-meta ui-num">{timeLeft(log, now)}</span>
         </p>
         <Button
           id={takeBackButtonId(index)}

@@ -1,0 +1,103 @@
+import type { CallMade } from '@hidamari/contract/consultations';
+import { type Called, isCalled, standingCallsSince } from '@hidamari/domain/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../database/database.ts';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { listPresent, type PresentStaff } from '../../staff/index.ts';
+import { type CaseRow, changeCase } from '../cases.repository.ts';
+import { consultationCalls } from '../consultation.table.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { tellOnCallOf } from '../tell-of-danger.ts';
+import { needsSecondCheck } from './list-queue.ts';
+import { hasDanger } from './read-danger.ts';
+import { expectRight } from './record-reading.ts';
+import { workOnCase } from './work-on-case.ts';
+
+interface Calling {
+  caseId: string;
+  whom: Called;
+  staff: StaffCaller;
+  now: Date;
+}
+
+/**
+ * Calls a colleague to a case with words of danger; called anew, it is a new call. Whoever it is for hears of it by their
+ * line, which reads what waits at the desk. Where nobody in charge is at the desk, whoever is on call is told.
+ */
+export async function callColleague(
+  parts: ConsultationParts,
+  { caseId, whom, staff, now }: Calling,
+): Promise<CallMade> {
+  return workOnCase(parts, { caseId }, async (tx, row) => {
+    await expectRight(tx, { row, staffId: staff.staffId, now });
+    if (!hasDanger(row) || (whom === 'second' && !needsSecondCheck(row)))
+      throw new AppError('conflict', { current: { needs_no_second: true } });
+    await keepCall(tx, { caseId, whom, staff, now });
+    await changeCase(tx, caseId, {});
+    const reached = (await listPresent(tx, now)).filter((person) =>
+      isFor(person, { whom, staff, row }),
+    ).length;
+    const isAlone = whom === 'lead' && reached === 0;
+    return { reached, on_call: isAlone ? await tellOnCallOf(parts, tx, { row, now }) : 'none' };
+  });
+}
+
+/** Whoever looks after the case cannot be its second reader, and nobody calls themselves. */
+function isFor(
+  { id, role }: PresentStaff,
+  { whom, staff, row }: Pick<Calling, 'whom' | 'staff'> & { row: CaseRow },
+): boolean {
+  if (id === staff.staffId || !isCalled(whom, role)) return false;
+  return whom === 'lead' || id !== row.taken_by;
+}
+
+async function keepCall(tx: Transaction, { caseId, whom, staff, now }: Calling): Promise<void> {
+  const made = {
+    staff_id: staff.staffId,
+    staff_name: staff.displayName,
+    at: now,
+    answered_by: null,
+    answered_by_name: null,
+    answered_at: null,
+  };
+  await tx
+    .insert(consultationCalls)
+    .values({ case_id: caseId, whom, ...made })
+    .onConflictDoUpdate({ target: [consultationCalls.case_id, consultationCalls.whom], set: made });
+}
+
+/**
+ * Whoever was called comes: the caller sees who. The first to say so has answered it. `conflict` where no call stands, or for
+ * somebody for whom it is not.
+ */
+export async function answerCall(
+  parts: Pick<ConsultationParts, 'database' | 'bus'>,
+  { caseId, whom, staff, now }: Calling,
+): Promise<void> {
+  await workOnCase(parts, { caseId }, async (tx, row) => {
+    if (!isCalled(whom, staff.role) || !hasDanger(row)) throw new AppError('conflict');
+    const { case_id, whom: of, staff_id } = consultationCalls;
+    const [call] = await tx
+      .select()
+      .from(consultationCalls)
+      .where(and(eq(case_id, caseId), eq(of, whom)));
+    const isMeant = call && call.staff_id !== staff.staffId && call.at > standingCallsSince(now);
+    if (!isMeant) throw new AppError('conflict');
+    if (call.answered_at !== null) return;
+    await tx
+      .update(consultationCalls)
+      .set({ answered_by: staff.staffId, answered_by_name: staff.displayName, answered_at: now })
+      .where(and(eq(case_id, caseId), eq(of, whom), eq(staff_id, call.staff_id)));
+    await changeCase(tx, caseId, {});
+  });
+}
+
+/** Calls that stand and that nobody has answered. */
+export function listStandingCalls(executor: Executor, now: Date) {
+  const { at, answered_at } = consultationCalls;
+  return executor
+    .select()
+    .from(consultationCalls)
+    .where(and(gt(at, standingCallsSince(now)), isNull(answered_at)));
+}

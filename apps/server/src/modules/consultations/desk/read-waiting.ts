@@ -1,0 +1,88 @@
+import type { DeskWaitingNow } from '@hidamari/contract/consultations';
+import { caseNumberText, isCalled } from '@hidamari/domain/consultations';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { and, count, eq, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { countDangerInquiries } from '../../inquiries/index.ts';
+import type { CaseRow } from '../cases.repository.ts';
+import { consultationCases as cases } from '../consultation.table.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { listStandingCalls } from './call-colleague.ts';
+import { NEEDS_SECOND_CHECK, needsSecondCheck } from './list-queue.ts';
+import { hasDanger } from './read-danger.ts';
+
+/** How many wait at the desk for this person, and who calls them: numbers alone, so that asking is no reading (G119). */
+export async function readDeskWaiting(
+  { database }: Pick<ConsultationParts, 'database'>,
+  { staff, now }: { staff: StaffCaller; now: Date },
+): Promise<DeskWaitingNow> {
+  const [waiting, danger, inquiries, calls] = [
+    await countWaiting(database, staff.staffId),
+    await countDanger(database),
+    await countDangerInquiries(database, staff.role),
+    await callsFor(database, { staff, now }),
+  ];
+  return {
+    waiting: waiting.found,
+    danger: danger.found + inquiries.found,
+    newest_waiting: wire(waiting.newest),
+    newest_danger: wire(latest(danger.newest, inquiries.newest)),
+    calls,
+  };
+}
+
+const wire = (at: Date | null) => at && formatWireTimestamp(at);
+const latest = (one: Date | null, other: Date | null) =>
+  one !== null && other !== null ? (one > other ? one : other) : (one ?? other);
+
+/** Cases that nobody has, and this person's own, whose member waits. */
+async function countWaiting(executor: Executor, staffId: string) {
+  const [row] = await executor
+    .select({ found: count(), newest: max(cases.waiting_since) })
+    .from(cases)
+    .where(
+      and(
+        isNotNull(cases.waiting_since),
+        ne(cases.status, 'closed'),
+        or(isNull(cases.taken_by), eq(cases.taken_by, staffId)),
+      ),
+    );
+  return row ?? { found: 0, newest: null };
+}
+
+async function countDanger(executor: Executor) {
+  const [row] = await executor
+    .select({ found: count(), newest: max(cases.danger_at) })
+    .from(cases)
+    .where(NEEDS_SECOND_CHECK);
+  return row ?? { found: 0, newest: null };
+}
+
+async function callsFor(
+  executor: Executor,
+  { staff, now }: { staff: StaffCaller; now: Date },
+): Promise<DeskWaitingNow['calls']> {
+  const standing = await listStandingCalls(executor, now);
+  if (standing.length === 0) return [];
+  const rows = await executor
+    .select()
+    .from(cases)
+    .where(
+      inArray(
+        cases.id,
+        standing.map((call) => call.case_id),
+      ),
+    );
+  const caseOf = new Map(rows.map((row) => [row.id, row]));
+  return standing.flatMap((call) => {
+    const row = caseOf.get(call.case_id);
+    if (!row || call.staff_id === staff.staffId || !isCalled(call.whom, staff.role)) return [];
+    if (call.whom === 'second' ? !mayBeSecond(row, staff) : !hasDanger(row)) return [];
+    const { case_id, whom, staff_name: by, at } = call;
+    return [{ case_id, whom, by, number: caseNumberText(row.case_no), at: formatWireTimestamp(at) }];
+  });
+}
+
+const mayBeSecond = (row: CaseRow, { staffId }: StaffCaller) =>
+  needsSecondCheck(row) && row.taken_by !== staffId;

@@ -1,0 +1,66 @@
+import type { ConsultationMessage } from '@hidamari/contract/consultations';
+import { afterCaseEvent, FIRST_AID_TEXT } from '@hidamari/domain/consultations';
+import { AppError } from '@hidamari/domain/errors';
+import type { Transaction } from '../../../database/database.ts';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
+import type { ConsultationParts } from '../consultation-parts.ts';
+import { findSent, openMessage } from '../messages.repository.ts';
+import { tellReplyArrived } from '../tell-reply-arrived.ts';
+import { writeMessage } from '../write-message.ts';
+import { needsSecondCheck } from './list-queue.ts';
+import { findFirstAid } from './read-danger.ts';
+import { hasReadDanger } from './record-reading.ts';
+import { heldBy, workOnCase } from './work-on-case.ts';
+
+interface Sending {
+  caseId: string;
+  staff: StaffCaller;
+  clientKey: string;
+  now: Date;
+}
+
+/**
+ * Sends `FIRST_AID_TEXT`, recorded as what it is: alone, before the second reader is there, and once for the newest words of
+ * danger (G119, decision 0076). A case that nobody has is the sender's from then on. The member goes on waiting, and the rule
+ * of two stands for whatever is written next. Refused as the endpoint says.
+ */
+export async function sendFirstAid(
+  parts: ConsultationParts,
+  { caseId, staff, clientKey, now }: Sending,
+): Promise<ConsultationMessage> {
+  return workOnCase(parts, { caseId }, async (tx, row) => {
+    const cipher = await parts.encryption.forRecord(tx, caseId);
+    const sent = await findSent(tx, caseId, clientKey);
+    if (sent) return openMessage(cipher, sent);
+    await expectMaySend(tx, row, staff.staffId);
+    if (row.taken_by === null) await takeFor(tx, row, staff, now);
+    const written = await writeMessage(
+      tx,
+      { row, cipher },
+      {
+        author: { kind: 'staff', staffId: staff.staffId, displayName: staff.displayName },
+        body: { text: FIRST_AID_TEXT, pictures: [], attached: null },
+        clientKey,
+        isFirstAid: true,
+        now,
+      },
+    );
+    await tellReplyArrived(parts, tx, { caseId, seq: written.seq, now });
+    return written;
+  });
+}
+
+async function expectMaySend(tx: Transaction, row: CaseRow, staffId: string): Promise<void> {
+  const refuse = (current: Record<string, unknown>) => new AppError('conflict', { current });
+  if (row.member_id === null) throw refuse({ member_left: true });
+  if (row.taken_by !== null && row.taken_by !== staffId) throw refuse(heldBy(row));
+  if (row.danger_at === null || !needsSecondCheck(row)) throw refuse({ needs_no_second: true });
+  if (!(await hasReadDanger(tx, { row, staffId }))) throw refuse({ is_unread: true });
+  if (await findFirstAid(tx, row.id, row.danger_at)) throw refuse({ first_aid_sent: true });
+}
+
+async function takeFor(tx: Transaction, row: CaseRow, staff: StaffCaller, now: Date): Promise<void> {
+  const { status } = afterCaseEvent(standOf(row), 'taken', now);
+  await changeCase(tx, row.id, { status, taken_by: staff.staffId, taken_by_name: staff.displayName });
+}

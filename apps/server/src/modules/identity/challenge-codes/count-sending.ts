@@ -1,0 +1,54 @@
+import type { RequestFacts } from '../../../http/caller.ts';
+import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+
+type Parts = Pick<IdentityParts, 'database' | 'rateLimits'>;
+type Asker = Pick<RequestFacts, 'ip' | 'now'>;
+
+interface Sending {
+  /** E.164 number or e-mail address. */
+  to: string;
+  /** Codes that take turns: one a minute for each number or address. */
+  turn: string;
+}
+
+/**
+ * Counts a code that is about to be sent (G33). What is refused uses up nothing but of the address, so that the next
+ * refusal is as true as this one.
+ * @throws AppError `delivery_failed` while the service that sends is down, `address_wait`, `code_sends_spent` after five
+ *   in an hour, `code_resend_wait` within a minute of the last one.
+ */
+export async function countSending(
+  { database, rateLimits }: Parts,
+  { to, turn }: Sending,
+  { ip, now }: Asker,
+): Promise<void> {
+  await refuseWhileFailing(database, to.includes('@') ? 'send-mail' : 'send-sms', now);
+  await rateLimits.consume('code-send-by-address', ip);
+  await rateLimits.consume('code-send-by-number', to);
+  await rateLimits.consume('code-resend', `${turn}|${to}`).catch(async (error: unknown) => {
+    await rateLimits.giveBack('code-send-by-number', to);
+    throw error;
+  });
+}
+
+/**
+ * Has the pool send a code by SMS. The pool counts too, and tells neither which limit it was nor for how long: counted
+ * here first, the person reads the true reason and the real wait. What the pool then did not send is not counted.
+ */
+export async function sendByPool<T>(
+  parts: Parts,
+  phoneNumber: string,
+  asker: Asker,
+  send: () => Promise<T>,
+): Promise<T> {
+  const turn = 'pool';
+  await countSending(parts, { to: phoneNumber, turn }, asker);
+  try {
+    return await send();
+  } catch (error) {
+    await parts.rateLimits.giveBack('code-send-by-number', phoneNumber);
+    await parts.rateLimits.giveBack('code-resend', `${turn}|${phoneNumber}`);
+    throw error;
+  }
+}

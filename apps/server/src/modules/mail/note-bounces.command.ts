@@ -1,0 +1,28 @@
+import { text } from 'node:stream/consumers';
+import { readSettings } from '../../config/settings.ts';
+import { openForCommand } from '../../database/open-for-command.ts';
+import { deriveKey } from '../identity/index.ts';
+import { createMailFates } from './mail-fates.ts';
+import { noteBounces } from './note-bounces.ts';
+
+// One notice of mail that was not delivered, on standard input, while the portal runs or not (docs/operations.md).
+
+async function main(): Promise<string> {
+  const settings = readSettings(process.env);
+  const notice = await text(process.stdin);
+  const { database, close } = await openForCommand(settings);
+  try {
+    const fates = createMailFates(deriveKey(settings.sessionSecret, 'mail-recipient'));
+    const noted = await noteBounces({ database, fates, now: new Date() }, notice);
+    return `${noted} refusals noted.`;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@hidamari/domain/staff';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
+import {
+  aMember,
+  aSupporter,
+  atDesk,
+  type Member,
+  openCase,
+} from '../consultations/consultations.fixture.ts';
+import { sendMessage } from '../consultations/send-message.ts';
+import { CHOFU, FORM, MAIL, send as sendForm, visitorOn } from '../inquiries/inquiries.fixture.ts';
+import { inquiries } from '../inquiries/inquiry.table.ts';
+import { listSentMessages } from '../mail/index.ts';
+import { deskPresences } from './staff.table.ts';
+
+const LEAD_MAIL = 'toban@example.org';
+const LEAD_PHONE = '+819012345678';
+const HOUR = 3_600;
+const portal = usePortal({ settings: { onCall: { mails: [LEAD_MAIL], phones: [LEAD_PHONE] } } });
+// The clock of a run begins on a Wednesday, on which no desk answers: a day later the desks of the programmes are open.
+beforeAll(() => portal.pass(24 * HOUR));
+beforeEach(() => portal.dependencies.database.delete(deskPresences));
+
+/** Words that G119 lists. */
+const DANGER = '夜になると、もう消えたいと思ってしまいます。';
+
+/** Somebody whose desk is open, as any server may have written it down. */
+async function atDeskNow(role: StaffRole = 'supporter') {
+  const person = await aSupporter(portal, role as 'supporter');
+  const { database, clock } = portal.dependencies;
+  await database
+    .insert(deskPresences)
+    .values({ server_id: randomUUID(), staff_id: person.id, seen_at: clock() });
+  return person;
+}
+
+/** Words of a member whose access token has run out meanwhile. */
+async function writeLater({ memberId }: Member, caseId: string): Promise<void> {
+  const { dependencies } = portal;
+  const message = { text: DANGER, pictures: [], client_key: randomUUID() };
+  await sendMessage(dependencies, { memberId, caseId, message, now: dependencies.clock() });
+}
+
+/** What whoever is on call was sent, oldest first. */
+async function toldOnCall() {
+  await portal.runOutbox();
+  const sent = await listSentMessages(portal.dependencies.database, { limit: 1_000 });
+  return sent.filter(({ recipient }) => recipient === LEAD_MAIL || recipient === LEAD_PHONE).toReversed();
+}
+
+/** How many messages came of a step: two are one mail and one SMS. */
+async function toldBy(step: () => Promise<unknown>): Promise<number> {
+  const before = (await toldOnCall()).length;
+  await step();
+  return (await toldOnCall()).length - before;
+}
+
+describe('当番の方へのお知らせ（G119）', () => {
+  it('受付時間に相談員が机にいる場合は送らず、いない場合は、メールとSMSを一通ずつ送る', async () => {
+    const member = await aMember(portal);
+    await atDeskNow();
+    expect(await toldBy(() => openCase(member, { text: DANGER }))).toBe(0);
+    await portal.dependencies.database.delete(deskPresences);
+    await atDeskNow('editor');
+    expect(await toldBy(async () => openCase(await aMember(portal), { text: DANGER }))).toBe(2);
+  });
+
+  it('番号と机のアドレスだけがあり、書かれた言葉も、だれのことかも、どこにもない', async () => {
+    const member = await aMember(portal);
+    const { id, number } = await openCase(member, { text: DANGER });
+    const [mail, sms] = (await toldOnCall())
+      .slice(-2)
+      .toSorted((one, other) => one.channel.localeCompare(other.channel));
+    expect(mail?.body).toContain(`http://localhost:3000/desk/cases/${id}`);
+    for (const told of [mail, sms]) {
+      const words = `${told?.subject ?? ''}${told?.body}`;
+      expect(words).toContain(number);
+      expect(words).not.toMatch(/消えたい|夜になると|日向|ヒナタ|がん患/);
+    }
+    expect(sms?.body.length).toBeLessThanOrEqual(70);
+  });
+
+  it('つらい言葉がない場合は、だれも机にいなくても送らない', async () => {
+    expect(await toldBy(async () => openCase(await aMember(portal)))).toBe(0);
+  });
+
+  it('一つの相談については一時間に一度まで、ほかの相談は別に数える', async () => {
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { text: DANGER });
+    await toldOnCall();
+    portal.pass(HOUR - 60);
+    expect(await toldBy(() => writeLater(member, id))).toBe(0);
+    expect(await toldBy(async () => openCase(await aMember(portal), { text: DANGER }))).toBe(2);
+    portal.pass(60);
+    expect(await toldBy(() => writeLater(member, id))).toBe(2);
+  });
+
+  it('訪問者のメールの相談も、お問い合わせも、同じに送る', async () => {
+    await portal.dependencies.database.delete(inquiries);
+    const mail = { ...MAIL, message: DANGER };
+    expect(await toldBy(() => sendForm(visitorOn(portal, CHOFU), '/email/consultation', mail))).toBe(2);
+    const [row] = await portal.dependencies.database.select().from(inquiries);
+    expect((await toldOnCall()).at(-1)?.body).toContain(row?.receipt_number);
+    expect(
+      await toldBy(() => sendForm(visitorOn(portal), '/email/inquiry', { ...FORM, message: DANGER })),
+    ).toBe(2);
+    expect(await toldBy(() => sendForm(visitorOn(portal), '/email/inquiry', FORM))).toBe(0);
+  });
+
+  it('呼ばれた責任者が机にいない場合、当番の方へ送り、一時間のうちにもう一度は送らない', async () => {
+    const [owner, member] = [await atDeskNow(), await aMember(portal)];
+    const { id } = await openCase(member, { text: DANGER });
+    await atDesk(owner, id);
+    const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
+    expect(await toldBy(async () => expect(await call()).toEqual({ reached: 0, on_call: 'told' }))).toBe(2);
+    expect(
+      await toldBy(async () => expect(await call()).toEqual({ reached: 0, on_call: 'told-before' })),
+    ).toBe(0);
+    await atDeskNow('lead');
+    expect(await call()).toEqual({ reached: 1, on_call: 'none' });
+  });
+
+  it('受付時間の外は、相談員が机にいても送る', async () => {
+    portal.pass(14 * HOUR);
+    const member = await aMember(portal);
+    await atDeskNow();
+    expect(await toldBy(() => openCase(member, { text: DANGER }))).toBe(2);
+  });
+});

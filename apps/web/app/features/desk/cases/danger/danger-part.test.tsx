@@ -1,0 +1,152 @@
+import type { CallMade, CaseDanger, DeskCase } from '@hidamari/contract/consultations';
+import type { StaffMe } from '@hidamari/contract/staff';
+import { CRISIS_LINES } from '@hidamari/domain/emergency';
+import type { StaffRole } from '@hidamari/domain/staff';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
+import { PRESENCE_KEY } from '../desk-queries.ts';
+import { callText, madeText } from './call-colleagues.tsx';
+import { DangerPart } from './danger-part.tsx';
+
+const ME = { id: 'me', display_name: '佐藤', role: 'supporter' };
+const OTHER = { id: 'other', display_name: '田中' };
+const AT = '2026-11-28 14:03:00';
+const DANGER: CaseDanger = {
+  at: AT,
+  quotes: [{ at: AT, text: '消えたいと思ってしまいます。' }],
+  first_aid: null,
+  calls: [],
+  phone_opened: null,
+};
+
+interface Drawing {
+  found?: Partial<DeskCase>;
+  danger?: Partial<CaseDanger>;
+  role?: StaffRole;
+  present?: readonly object[];
+}
+
+function draw({ found, danger, role = 'supporter', present = [ME] }: Drawing = {}): string {
+  const client = new QueryClient();
+  client.setQueryData(PRESENCE_KEY, { data: present });
+  const whole = {
+    id: 'a',
+    status: 'working',
+    taken_by: ME,
+    member_name: '山田',
+    second_check: null,
+    needs_second_check: true,
+    danger: { ...DANGER, ...danger },
+    ...found,
+  };
+  return drawOnPage(
+    <QueryClientProvider client={client}>
+      <DangerPart found={whole as DeskCase} me={{ ...ME, role } as StaffMe} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('つらい気持ちの言葉がある相談（G119）', () => {
+  it('言葉が、時刻といっしょに、いちばん上にある', () => {
+    const html = draw();
+    expect(html).toMatch(/「消えたいと思ってしまいます。」.*11月28日.*14:03/s);
+    expect(html.indexOf('消えたい')).toBeLessThan(html.indexOf('はじめの一言'));
+  });
+
+  it('お伝えできる番号が、会員の画面と同じだけある', () => {
+    const html = draw();
+    for (const { number, name } of CRISIS_LINES) {
+      expect(html).toContain(number);
+      expect(html).toContain(name);
+    }
+  });
+
+  it.each([
+    ['自分だけの場合', [ME], 'いま、ほかに机をひらいている人はいません。'],
+    [
+      'ほかの人もいる場合',
+      [ME, { ...OTHER, role: 'lead' }],
+      'いま机をひらいている人：田中さん（相談員の責任者）',
+    ],
+  ])('机をひらいている人：%s', (_, present, words) => {
+    expect(draw({ present })).toContain(words);
+  });
+
+  it.each<[string, Drawing, { reads: boolean; sends: boolean; second: boolean; lead: boolean }]>([
+    ['担当の人', {}, { reads: false, sends: true, second: true, lead: true }],
+    [
+      'だれの担当でもない',
+      { found: { taken_by: null } },
+      { reads: false, sends: true, second: true, lead: true },
+    ],
+    ['同僚の担当', { found: { taken_by: OTHER } }, { reads: true, sends: false, second: true, lead: true }],
+    [
+      '責任者',
+      { found: { taken_by: OTHER }, role: 'lead' },
+      { reads: true, sends: false, second: true, lead: false },
+    ],
+    [
+      '退会された方',
+      { found: { member_name: null } },
+      { reads: false, sends: false, second: true, lead: true },
+    ],
+    [
+      '一言を送ったあと',
+      { danger: { first_aid: { staff_name: '佐藤', at: AT } } },
+      { reads: false, sends: false, second: true, lead: true },
+    ],
+    [
+      '二人が読んだあと',
+      { found: { needs_second_check: false, second_check: { staff_name: '田中', at: AT } } },
+      { reads: false, sends: false, second: false, lead: true },
+    ],
+  ])('%s に、できることが出る', (_, drawing, can) => {
+    const html = draw(drawing);
+    expect({
+      reads: html.includes('私も読みました</span>'),
+      sends: html.includes('はじめの一言をいま送る'),
+      second: html.includes('もう一人の相談員を呼ぶ'),
+      lead: html.includes('責任者を呼ぶ'),
+    }).toEqual(can);
+  });
+
+  it('電話番号をひらく欄は責任者にだけあり、ほかの人には、だれができるかが出る', () => {
+    expect(draw({ role: 'lead' })).toContain('理由を残して、電話番号をひらく');
+    const html = draw();
+    expect(html).not.toContain('理由を残して');
+    expect(html).toContain('責任者だけが、この方の電話番号をひらけます');
+    expect(draw({ danger: { phone_opened: { staff_name: '鈴木', at: AT } } })).toContain(
+      '鈴木さんがひらきました',
+    );
+  });
+
+  it('そのような言葉がない相談には、何も出ない', () => {
+    expect(draw({ found: { danger: null, needs_second_check: false } })).toBe('');
+  });
+});
+
+describe('呼んだあとの言葉', () => {
+  it.each<['second' | 'lead', CallMade, RegExp]>([
+    ['second', { reached: 2, on_call: 'none' }, /2人の画面に、出しました/],
+    ['second', { reached: 0, on_call: 'none' }, /責任者を呼んでください/],
+    ['lead', { reached: 1, on_call: 'none' }, /1人の画面に/],
+    ['lead', { reached: 0, on_call: 'told' }, /当番の方へ、メールとSMSを送りました/],
+    ['lead', { reached: 0, on_call: 'told-before' }, /もう送りました。電話もしてください/],
+    ['lead', { reached: 0, on_call: 'unset' }, /登録されていません。責任者へ電話してください/],
+  ])('%s を呼び、%o', (whom, made, words) => {
+    expect(madeText(whom, made)).toMatch(words);
+    // Nobody knows yet whether somebody comes.
+    expect(madeText(whom, made)).not.toMatch(/来ます|向かっています/);
+  });
+
+  it('来る人が言うまでは、だれも来ていないと言う', () => {
+    const call = { whom: 'second' as const, staff_name: '佐藤', at: AT, answered: null };
+    expect(callText(call)).toBe(
+      '佐藤さんがもう一人の相談員を呼びました（14:03）。まだ、だれも来ていません。',
+    );
+    expect(callText({ ...call, answered: { staff_name: '田中', at: AT } })).toContain(
+      '田中さんが来ます（14:03）。',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { type Inquiry, inquiryRow, takeInquiryEndpoint } from '@hidamari/contract/inquiries';
+import type { StaffMe } from '@hidamari/contract/staff';
+import { AppError } from '@hidamari/domain/errors';
+import { staffMay } from '@hidamari/domain/staff';
+import { Button } from '@hidamari/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { INQUIRIES_KEY, inquiryKey } from '../inquiry-queries.ts';
+
+interface HolderProps {
+  inquiry: Inquiry;
+  me: Pick<StaffMe, 'id' | 'role'>;
+}
+
+/** Who answers it, and the way to take it or give it back; nothing once it is answered. */
+export function InquiryHolder({ inquiry, me }: HolderProps) {
+  const { isBusy, failure, hold } = useHolding(inquiry.id);
+  const { taken_by: holder } = inquiry;
+  if (inquiry.state === 'answered') return null;
+  const busy = isBusy ? '変えています…' : undefined;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{holder === null ? '担当はまだ決まっていません。' : `担当：${holder.display_name}`}</p>
+      {holder === null ? (
+        <Button busy={busy} onClick={() => void hold({ takes: true })}>
+          私が担当する
+        </Button>
+      ) : null}
+      {holder?.id === me.id ? (
+        <Button kind="quiet" size="small" busy={busy} onClick={() => void hold({ takes: false })}>
+          担当をはずれる
+        </Button>
+      ) : null}
+      {holder !== null && holder.id !== me.id && staffMay(me.role, 'direct-cases') ? (
+        <Button
+          kind="plain"
+          size="small"
+          busy={busy}
+          onClick={() => void hold({ takes: true, from: holder.id })}
+        >
+          {`${holder.display_name}さんから引き取る`}
+        </Button>
+      ) : null}
+      <FailedSaveNotice failure={failure} />
+    </div>
+  );
+}
+
+/** One step at a time; a colleague who was quicker stands there at once. */
+function useHolding(id: string) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const take = (stored: unknown) => {
+    const row = inquiryRow.safeParse(stored);
+    if (row.success) client.setQueryData<Inquiry>(inquiryKey(id), (now) => now && { ...now, ...row.data });
+    void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
+  };
+  const hold = async (body: { takes: boolean; from?: string }) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      take(await browserApi().call(takeInquiryEndpoint, { params: { id }, body }));
+    } catch (error) {
+      const isLate = error instanceof AppError && error.code === 'conflict';
+      if (isLate) take(error.facts.current);
+      else setFailure(failedSaveOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, hold };
+}

@@ -1,0 +1,53 @@
+import { answerCallEndpoint, type StandingCall } from '@hidamari/contract/consultations';
+import { calledLabel } from '@hidamari/domain/consultations';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button } from '@hidamari/ui/button';
+import { Icon } from '@hidamari/ui/icon';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../data/browser-api.ts';
+
+interface StandingCallsProps {
+  calls: readonly StandingCall[];
+  onAnswered(): void;
+}
+
+/** Colleagues who call to a case with words of danger, at the head of every room: one press goes there (G119). */
+export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
+  return (
+    <div role="alert" className="desk-calls">
+      {calls.map((call) => (
+        <Call key={`${call.case_id} ${call.whom}`} call={call} onAnswered={onAnswered} />
+      ))}
+    </div>
+  );
+}
+
+function Call({ call, onAnswered }: { call: StandingCall; onAnswered(): void }) {
+  const { case_id: id, whom, number, by, at } = call;
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const come = async () => {
+    setBusy(true);
+    try {
+      await browserApi().call(answerCallEndpoint, { params: { id, whom } });
+    } catch {
+      // Answered meanwhile, or it could not be said: whoever calls is not kept waiting for that.
+    }
+    setBusy(false);
+    onAnswered();
+    navigate(screenHref('/desk/cases/:id', { id }));
+  };
+  return (
+    <div className="desk-call">
+      <Icon name="bell" size={24} />
+      <p>
+        <b>{`${by}さんが、${number} に${calledLabel(whom)}を呼んでいます。`}</b>
+        <span className="ui-num">{`（${at.slice(11, 16)}）`}</span>
+      </p>
+      <Button size="small" busy={isBusy ? 'ひらいています…' : undefined} onClick={() => void come()}>
+        行って、この相談をひらく
+      </Button>
+    </div>
+  );
+}

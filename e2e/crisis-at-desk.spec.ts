@@ -1,0 +1,91 @@
+import { addressOn } from './portal/addresses.ts';
+import { untilAwake } from './portal/awake.ts';
+import { talkOf } from './portal/chat.ts';
+import { openAtDesk } from './portal/desk-queue.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { becomeStaff, newSupporter } from './portal/new-staff.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
+
+/** Words that G119 lists, in the middle of others. */
+const DANGER = '夜になると、もう消えたいと思ってしまいます。';
+const WORDS = `職場にはまだ話していません。${DANGER}お返事は急ぎません。`;
+const REASON = '今夜のことを書かれ、はじめの一言にもお返事がないため。';
+
+// @proves call POST /desk/cases/{id}/first-aid
+// @proves call PUT /desk/cases/{id}/calls/{whom}
+// @proves call POST /desk/cases/{id}/phone
+// @proves state words of despair
+test(
+  'つらい気持ちの言葉の相談で、一人で一言を送り、ほかの部屋にいる責任者を呼び、責任者が理由を残して電話番号をひらく（G119）',
+  { tag: ['@core', '@desk'] },
+  async ({ page, openVisit }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    const { number } = await callFrom<{ number: string }>(page, {
+      method: 'POST',
+      path: '/consultations',
+      body: { text: WORDS, topics: ['life'], client_key: crypto.randomUUID() },
+      bearer,
+    });
+    const [desk, lead] = [await openVisit(), await openVisit()];
+    await becomeStaff(desk, newSupporter(info, '佐藤', 1));
+    await becomeStaff(lead, { ...newSupporter(info, '鈴木', 2), role: 'lead' });
+
+    await test.step('責任者は、別の部屋にいる。題に、二人で確認するものがあることが出る', async () => {
+      await lead.goto(addressOn('hatch', '/desk/canned-answers'));
+      await untilAwake(lead);
+      await expect(lead).toHaveTitle(/^【至急 \d+】/);
+    });
+
+    await test.step('相談をひらくと、その文と、机にいる人が見え、一人で一言を送れる', async () => {
+      await openAtDesk(desk, number);
+      await untilAwake(desk);
+      await expect(desk.getByText(`「${DANGER}」`)).toBeVisible();
+      await expect(desk.getByText(/鈴木さん（相談員の責任者）/)).toBeVisible();
+      await expectSound(desk, 'a case with words of danger');
+      await desk.getByRole('button', { name: 'はじめの一言をいま送る' }).click();
+      await expect(desk.getByText(/はじめの一言を、佐藤さんが送りました/)).toBeVisible();
+      await expect(talkOf(desk)).toContainText('お書きくださったことを、相談員が読みました。');
+      await expect(desk.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
+    });
+
+    await test.step('責任者を呼ぶと、その人の部屋に出て、行くと、呼んだ人に見える', async () => {
+      await desk.getByRole('button', { name: '責任者を呼ぶ' }).click();
+      await expect(lead.getByText(`佐藤さんが、${number} に責任者を呼んでいます。`)).toBeVisible();
+      await expectSound(lead, 'a room in which somebody is called');
+      await lead.getByRole('button', { name: '行って、この相談をひらく' }).click();
+      await expect(lead.getByText(`「${DANGER}」`)).toBeVisible();
+      await expect(desk.getByText(/鈴木さんが来ます/)).toBeVisible();
+    });
+
+    await test.step('責任者は、理由を書いて電話番号をひらき、会員の「だれが見たか」に理由が残る', async () => {
+      await lead.getByText('電話番号をひらく（責任者だけ）').click();
+      await lead.getByRole('button', { name: '理由を残して、電話番号をひらく' }).click();
+      await expect(lead.getByRole('textbox', { name: 'ひらく理由' })).toHaveAttribute('aria-invalid', 'true');
+      await lead.getByRole('textbox', { name: 'ひらく理由' }).fill(REASON);
+      await expectSound(lead, 'before a number is opened');
+      await lead.getByRole('button', { name: '理由を残して、電話番号をひらく' }).click();
+      await expect(lead.getByRole('link', { name: /^0\d+-\d+-\d+$/ })).toBeVisible();
+      await page.goto(addressOn('hatch', '/account/access-diary'));
+      await expect(page.getByRole('main')).toContainText(REASON);
+    });
+  },
+);
+
+// @proves call PUT /desk/alerts
+test('机からのお知らせは、選んだとおりに残る（G119）', { tag: '@desk' }, async ({ page }, info) => {
+  await becomeStaff(page, newSupporter(info));
+  await untilAwake(page);
+  const open = () => page.getByRole('button', { name: 'お知らせ' }).click();
+  const sound = page.getByRole('switch', { name: '音を鳴らす' });
+  await open();
+  await expect(sound).toBeChecked();
+  await sound.click();
+  await expect(sound).not.toBeChecked();
+  await expectSound(page, 'how the desk calls for attention');
+  await page.reload();
+  await untilAwake(page);
+  await open();
+  await expect(sound).not.toBeChecked();
+});

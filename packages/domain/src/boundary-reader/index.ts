@@ -1,0 +1,1 @@
+export { readBoundarySentences } from './boundary-reader.ts';

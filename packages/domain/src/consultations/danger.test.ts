@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readBoundarySentences } from '../boundary-reader/index.ts';
+import { CRISIS_LINES } from '../emergency/index.ts';
+import { calledLabel, FIRST_AID_TEXT, isCalled, MESSAGE_LENGTH } from './index.ts';
+
+describe('一人で送れる、はじめの一言（G119）', () => {
+  it('窓口の番号がすべてあり、命の危険のときの119番がある', () => {
+    for (const { number } of CRISIS_LINES) expect(FIRST_AID_TEXT).toContain(number);
+    expect(FIRST_AID_TEXT).toContain('119番か110番へ');
+    expect(FIRST_AID_TEXT.length).toBeLessThan(MESSAGE_LENGTH);
+  });
+
+  it('診断や助言のように読める文も、だれも守れない約束もない（G120）', () => {
+    expect(readBoundarySentences(FIRST_AID_TEXT)).toEqual([]);
+    expect(FIRST_AID_TEXT).not.toMatch(/必ず|ずっと|だいじょうぶ|大丈夫|すぐに|分以内|！/);
+  });
+});
+
+it('呼ばれるのは、もう一人の相談員と、責任者', () => {
+  expect([
+    isCalled('second', 'supporter'),
+    isCalled('second', 'lead'),
+    isCalled('second', 'concierge'),
+  ]).toEqual([true, true, false]);
+  expect([isCalled('lead', 'supporter'), isCalled('lead', 'lead')]).toEqual([false, true]);
+  expect(calledLabel('lead')).toBe('責任者');
+});

@@ -1,0 +1,19 @@
+import { CRISIS_CARD, CRISIS_LINES } from '../emergency/index.ts';
+
+/** The number first: in a narrow bubble it is never torn apart. */
+const numberLine = ({ name, number }: { name: string; number: string }) => `${number}　${name}`;
+
+/**
+ * What one supporter may send alone and at once to somebody whose words suggest danger, before the second reader is there
+ * (G119, decision 0076). It says what is true at the moment of the press and promises nothing that others would have to
+ * keep. Nobody can change it: words of one's own go by two people.
+ */
+export const FIRST_AID_TEXT = [
+  'お書きくださったことを、相談員が読みました。いま、この画面の前にいます。',
+  'つらいお気持ちを伝えてくださって、ありがとうございます。',
+  '',
+  CRISIS_CARD.danger,
+  '',
+  'お返事は、二人の相談員で読んでから書きます。そのあいだも、お話を聴く窓口があります。',
+  ...CRISIS_LINES.map(numberLine),
+].join('\n');

@@ -1,0 +1,43 @@
+/**
+ * What a work is called, when a quotation right beside it is its name or its words and nobody's wish. 本音 and 本当 are
+ * no books.
+ */
+const WORK =
+  '(?:歌詞|歌集|歌(?![うっいわえお])|曲|ドラマ|映画|小説|漫画|マンガ|まんが|アニメ|番組|舞台|芝居|詩集|詩|書籍|本(?![音当人気心来])|記事|動画|タイトル|題名|台詞|せりふ|セリフ|ゲーム)';
+const QUOTED = '[「『“"]([^「『“"」』”]{1,60})[」』”"]';
+
+/** A quoted title or line with the kind of work behind it (「死にたい」という歌) or before it (曲名は「死にたい」). */
+const QUOTED_WORKS = [
+  new RegExp(
+    `${QUOTED}(?=(?:という|っていう|と言う|といった|と題した|って|との|の)?(?:名前の|題の|題名の)?${WORK})`,
+    'g',
+  ),
+  new RegExp(
+    `(?<=${WORK}(?:の?(?:名前|名|題|題名|タイトル|中|一節|歌詞))?(?:は|の|が|、|,|:|・|\\s)?)${QUOTED}`,
+    'g',
+  ),
+];
+/** The same without quotation marks: only with the whole 「という」, since a wish may stand before a noun as well. */
+const NAMED_WORK = new RegExp(
+  `(?:死|し|消え|いなく|楽に)(?:に|な|な?り)?(?:り)?たい(?:という|っていう|と言う|と題した)(?:名前の|題の|題名の)?${WORK}`,
+  'g',
+);
+
+/** A wish that is denied, and 「〜にたいして」 in kana. The rules know more denials; these stand where only weights judge. */
+const DENIED = [
+  /(?:[死しシ]に|[消き]え|(?:い|居)なくなり|終わりにし|(?:楽|らく)になり)たい(?:とか|なんて|など|なんか)?(?:と)?(?:は|も)?(?:[思おも]{1,2}|考え)(?:わない|いません|[っつ]?て(?:い)?(?:ない|ません))(?!(?:日|こと|時|夜)は)/g,
+  /にたい(?:し(?:て|た)|する)/g,
+];
+
+const blank = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((own, pattern) => own.replace(pattern, (words) => ' '.repeat(words.length)), text);
+
+/**
+ * A text without what is only somebody else's work: titles and quoted lines beside the word for what they are (「死にたい」
+ * という歌). Spaces stand in their place, so that every other character keeps its own.
+ */
+export const withoutNamedWorks = (text: string): string => blank(text, [...QUOTED_WORKS, NAMED_WORK]);
+
+/** The same without what is denied: all that is left for a judge without rules. */
+export const withoutWhatIsNotMeant = (text: string): string =>
+  blank(withoutNamedWorks(text.replaceAll('｢', '「').replaceAll('｣', '」')), DENIED);

@@ -1,0 +1,2 @@
+export { errorMessage } from './error-message.ts';
+export { type NextStep, REFUSALS } from './refusals.ts';

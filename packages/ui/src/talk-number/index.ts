@@ -1,0 +1,1 @@
+export { type TalkNumber, TalkNumberCard } from './talk-number-card.tsx';
