@@ -261,10 +261,10 @@ test('メールが届くか確かめられ、1日に3通までと言い、確認
     await page.reload();
     await expect(means(page)).toContainText(/前のお申し込みは、\d{1,2}月\d{1,2}日（.）\d{1,2}:\d\dです/);
     await press(page, 'メールが届くか確かめる');
-    await expect(means(page)).toContainText('メールをお送りします。');
+    await expect(means(page)).toContainText('数分お待ちください。');
     await press(page, 'メールが届くか確かめる');
     const spent = means(page).getByRole('status').filter({ hasText: '1日に3通までです' });
     await expect(spent).toBeVisible();
-    await expect(means(page).getByText('メールをお送りします。')).toBeHidden();
+    await expect(means(page).getByText('数分お待ちください。')).toBeHidden();
   });
 });

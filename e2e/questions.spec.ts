@@ -75,7 +75,7 @@ test('みんなの質問は、時期とがんの種類でしぼれ、答えに�
   await page.getByRole('main').locator('a[href^="/articles/questions/"]').first().click();
   await expect(page).toHaveURL(/\/articles\/questions\/[\w-]+$/);
   const main = page.getByRole('main');
-  await expect(main).toContainText('確認しました');
+  await expect(main).toContainText('による確認は、まだ受けていません');
   await expect(main.getByRole('heading', { name: '参考にした資料' })).toBeVisible();
   await expectSound(page, 'a question');
   await page.goto(addressOn('hatch', '/articles/questions?cancer_group=lung'));

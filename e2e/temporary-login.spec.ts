@@ -182,7 +182,7 @@ test('認証アプリの数字を求められた場合、違う数字は断り�
   await logIn(page, name, person.password);
   await code(page).fill(codeOf(secret, last));
   await press(page, '確認する');
-  await expect(main(page)).toContainText('コードが違います');
+  await expect(main(page)).toContainText('この確認コードは、一度使われています');
 });
 
 // @proves state challenge: device
