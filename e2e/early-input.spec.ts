@@ -95,6 +95,28 @@ test.describe('スクリプトが届く前に入力した場合', () => {
       },
     );
 
+    test('前の下書きと、その横に書いたものがあっても、新しく入力したものが残り、ほかの欄には横に書いたものが戻る', {
+      tag: '@core',
+    }, async ({ page }) => {
+      const title = page.getByLabel('タイトル');
+      const note = page.getByRole('textbox', { name: '自由記入' });
+      await open(page, addressOn('hatch', '/treatment-logs/new'));
+      await title.fill('前の下書き');
+      await page.reload();
+      await expect(page.getByRole('button', { name: '続きから書く', exact: true })).toBeVisible();
+      await title.fill('横に書いたもの');
+      await categoryTile(page, 'その他').check();
+      await note.fill('検査の紙をもらった。');
+      await makeTimersLate(page);
+      const awake = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await title.fill('新しく書いたもの');
+      await awake();
+      await expect(note).toHaveValue('検査の紙をもらった。');
+      await untilAwake(page);
+      await expect(title).toHaveValue('新しく書いたもの');
+    });
+
     test('治療ログをさがす言葉は、届く前でも後でも、その言葉でさがす', async ({ page }) => {
       const field = page.getByRole('searchbox', { name: '言葉でさがす' });
       const awake = await holdScripts(page);

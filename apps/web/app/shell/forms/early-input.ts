@@ -1,5 +1,5 @@
 import { typeInto } from '@hidamari/ui/text-field';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What the page's first script holds while the other scripts are still on their way. */
 interface EarlyPage {
@@ -60,9 +60,9 @@ function tellChosen(field: HTMLSelectElement, chosen: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A tick is told by ticking again: from the state the page came with to the one the person chose. */
-function tellTicked(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
+/** A tick is told by ticking again, from the other state to the one the person chose. */
+function tellTicked(field: HTMLInputElement, chosen: boolean): void {
+  field.checked = !chosen;
   field.click();
 }
 
@@ -78,8 +78,9 @@ function newsOf(field: Element): (() => void) | null {
   const isInput = field instanceof HTMLInputElement;
   if (isInput && (field.type === 'checkbox' || field.type === 'radio')) {
     // A radio that lost its tick says nothing of its own: the one that got it does.
-    const isNews = field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-    return isNews ? () => tellTicked(field) : null;
+    const { checked } = field;
+    const isNews = checked !== field.defaultChecked && (checked || field.type === 'checkbox');
+    return isNews ? () => tellTicked(field, checked) : null;
   }
   if (isInput && field.type === 'file') return field.files?.length ? () => tellFile(field) : null;
   if (!isInput && !(field instanceof HTMLTextAreaElement)) return null;
@@ -87,14 +88,10 @@ function newsOf(field: Element): (() => void) | null {
   return value === field.defaultValue ? null : () => tellTyped(field, value);
 }
 
-/** All news is gathered before any is told: the first told draws the form anew, without the others. */
-function tellEarlyInput(): void {
-  const news = [...document.querySelectorAll('input, textarea, select')].map(newsOf);
-  for (const tell of news) tell?.();
-}
-
 /** What waits for the page to have told everything it held. */
 const waiting = new Set<() => void>();
+
+let isTelling = false;
 
 /**
  * Runs at once on a page that is awake, and otherwise as soon as what was typed before has been told. A value that is
@@ -102,9 +99,21 @@ const waiting = new Set<() => void>();
  * @returns takes it back, if it has not run.
  */
 export function afterEarlyInput(run: () => void): () => void {
-  if (window.earlyPage?.isAwake === false) waiting.add(run);
+  if (isTelling || window.earlyPage?.isAwake === false) waiting.add(run);
   else run();
   return () => waiting.delete(run);
+}
+
+/** Tells React everything that was gathered, one after the other: each is drawn before the next is told. */
+function wake(early: EarlyPage, news: readonly (() => void)[]): void {
+  early.isAwake = true;
+  isTelling = true;
+  for (const tell of news) tell();
+  isTelling = false;
+  for (const run of waiting) run();
+  waiting.clear();
+  const { pressed } = early;
+  if (pressed?.isConnected) setTimeout(() => pressed.click());
 }
 
 /**
@@ -113,18 +122,16 @@ export function afterEarlyInput(run: () => void): () => void {
  * the outermost part of the page, whose effects run last.
  */
 export function useEarlyInput(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const early = window.earlyPage;
     if (!early || early.isAwake) return;
-    // Outside the effect, where React takes in one event before the next: the parts of a date know each other.
-    const waking = setTimeout(() => {
-      early.isAwake = true;
-      tellEarlyInput();
-      for (const run of waiting) run();
-      waiting.clear();
-      const { pressed } = early;
-      if (pressed?.isConnected) setTimeout(() => pressed.click());
-    });
-    return () => clearTimeout(waking);
+    // Gathered in the commit that brings React to the page: each later drawing sets the fields to what React knows,
+    // and takes away what was typed.
+    const news = [...document.querySelectorAll('input, textarea, select')].flatMap(
+      (field) => newsOf(field) ?? [],
+    );
+    // Right behind that commit, before anything can be typed or drawn, and outside of it, where React takes in one
+    // event before the next: the parts of a date know each other.
+    queueMicrotask(() => wake(early, news));
   }, []);
 }

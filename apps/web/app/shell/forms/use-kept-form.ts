@@ -5,8 +5,8 @@ import { forgetDraft, readDraft, useDraft } from './use-draft.ts';
 
 const everything = <V extends object>(values: V): Partial<V> => values;
 
-/** The values that are no longer what they were. */
-function changesSince<V extends object>(before: V, now: V): Partial<V> {
+/** The values that are no longer what they were: what somebody typed since then. */
+export function changesSince<V extends object>(before: V, now: V): Partial<V> {
   const changes = Object.entries(now).filter(([name, value]) => value !== before[name as keyof V]);
   return Object.fromEntries(changes) as Partial<V>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterEarlyInput } from '../../../../shell/forms/early-input.ts';
 import { forgetSealedDraft, openDraft, sealDraft } from '../../../../shell/forms/sealed-drafts.ts';
 import { forgetDraft, keepDraft, readDraft, useDraft } from '../../../../shell/forms/use-draft.ts';
 
@@ -8,8 +9,10 @@ interface Options<D> {
   /** What is kept while somebody writes. */
   draft: D;
   isDirty: boolean;
-  /** Puts a draft into the form. */
-  onRead: (draft: D) => void;
+  /** Puts the offered draft into the form, in place of what stands there. */
+  onTake: (draft: D) => void;
+  /** Puts back what was written beside an offer before a reload, under what has been typed since. */
+  onBeside: (draft: D) => void;
 }
 
 /**
@@ -17,7 +20,7 @@ interface Options<D> {
  * sealed on this device for 30 days. While the offer stands unanswered, what is written is kept beside it in the tab,
  * and a reload finds both.
  */
-export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>) {
+export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: Options<D>) {
   const besideName = `${name}:beside`;
   const [offered, setOffered] = useState<D | null>(null);
   // Until the device was looked at, nothing may be sealed over what lies there.
@@ -27,10 +30,17 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
   const ownName = offered ? besideName : name;
   const keptAt = useDraft(ownName, draft, isDirty);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts are looked for on arrival, not each time the form is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on arrival, not each time the form is drawn
+  useEffect(
+    () =>
+      afterEarlyInput(() => {
+        const beside = readDraft<D>(besideName);
+        if (beside) onBeside(beside);
+      }),
+    [besideName],
+  );
+
   useEffect(() => {
-    const beside = readDraft<D>(besideName);
-    if (beside) onRead(beside);
     const ofTab = readDraft<D>(name);
     setOffered(ofTab);
     if (ofTab) return setLookedAt(true);
@@ -77,7 +87,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onRead }: Options<D>)
     /** Goes on from the offered draft, in place of what stands in the form. */
     take: () => {
       if (offered === null) return;
-      onRead(offered);
+      onTake(offered);
       forgetDraft(besideName);
       setOffered(null);
     },

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import type { PortalForm } from '../../../../shell/forms/portal-form.ts';
+import { changesSince } from '../../../../shell/forms/use-kept-form.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { type SaveOrigin, type SaveTarget, saveTarget } from './save-target.ts';
 import { useOfferedDraft } from './use-offered-draft.ts';
@@ -74,9 +75,13 @@ export function useStoredForm<V extends object, T extends Stored, I>(options: Op
     name: `${options.draftName}:${member?.memberId ?? ''}:${start.origin?.id ?? 'new'}`,
     draft: useMemo(() => ({ values, target }), [values, target]),
     isDirty: isChanged && !isSaved,
-    onRead: (read) => {
+    // An old draft still meets a newer version.
+    onTake: (read) => {
       form.replace(read.values);
-      // An old draft still meets a newer version.
+      setTarget(read.target);
+    },
+    onBeside: (read) => {
+      form.replace((now) => ({ ...read.values, ...changesSince(start.values, now) }));
       setTarget(read.target);
     },
   });
