@@ -1,14 +1,16 @@
 import { EMERGENCY_TEXT, SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
-import { ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
+import { ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat.ts';
 import { expectAmongFirst, openAtDesk, queueRowsAt } from './portal/desk-queue.ts';
 import { logIn } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { categoryTile } from './portal/treatment-log.ts';
 
 /** Words that G119 lists. */
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
@@ -50,7 +52,8 @@ test(
   },
 );
 
-const cardIn = (place: Locator) => place.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+const cardIn = (place: Page | Locator) =>
+  place.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
 
 // @proves state words of despair
 test(
@@ -82,6 +85,32 @@ test(
     await other.goto(address);
     await expect(other.getByText('つらいときに話せる電話')).toBeVisible();
     await expect(cardIn(other.locator('main'))).toBeHidden();
+  },
+);
+
+// @proves state words of despair
+test(
+  '書いている途中にカードが出た場合、書いている欄と、いま出られる番号が、低い画面でも一緒に見える（G119）',
+  {
+    tag: '@core',
+  },
+  async ({ page }, info) => {
+    // As low as the window is over the keyboard of a phone.
+    await page.setViewportSize({ width: 390, height: 520 });
+    await becomeNewMember(page, newPerson(info));
+    const expectBesideWriting = async (place: Page | Locator, field: Locator) => {
+      await field.pressSequentially(DANGER);
+      await expect(cardIn(place)).toBeVisible();
+      await expect(place.getByText('0120-061-338')).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+    };
+    await page.goto(addressOn('hatch', '/treatment-logs/new'));
+    await categoryTile(page, 'その他').check();
+    const note = page.getByRole('textbox', { name: '自由記入' });
+    await note.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await expectBesideWriting(page, note);
+    await page.goto(addressOn('hatch', '/articles?chatplus=open'));
+    await expectBesideWriting(chatOf(page), chatOf(page).getByLabel('いまのこと、聞きたいこと'));
   },
 );
 

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusQuietly } from '../scrolling.ts';
 import { usePaused } from '../use-paused.ts';
 import { CrisisOffer } from './crisis-offer.tsx';
-import { fieldAbove } from './field-above.ts';
 import { useCrisisWords } from './use-crisis-words.ts';
+import { bringBesideWriting, fieldAbove } from './written-field.ts';
 
 /** Whether the person has closed the card: shared where it may stand in two places of one page. */
 export interface CrisisClosing {
@@ -28,6 +28,10 @@ export function CrisisNote({ text, closing }: { text: string; closing?: CrisisCl
   const own = useCrisisClosing();
   const { isClosed, close } = closing ?? own;
   const place = useRef<HTMLDivElement>(null);
+  const isShown = words !== null && !isClosed;
+  useEffect(() => {
+    if (isShown && place.current) bringBesideWriting(place.current);
+  }, [isShown]);
   const closeCard = () => {
     // The button goes with the card: whoever types goes on where they wrote, or from here.
     if (place.current) focusQuietly(fieldAbove(place.current) ?? place.current);
@@ -36,7 +40,7 @@ export function CrisisNote({ text, closing }: { text: string; closing?: CrisisCl
   return (
     // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
     <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
-      {words && !isClosed ? <CrisisOffer onClose={closeCard} /> : null}
+      {isShown ? <CrisisOffer onClose={closeCard} /> : null}
     </div>
   );
 }
