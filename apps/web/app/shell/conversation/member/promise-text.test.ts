@@ -2,7 +2,7 @@ import { describeOpenState, openState } from '@hidamari/domain/consultation-hour
 import { japanInstant } from '@hidamari/domain/japanese-dates';
 import { REPLY_PROMISE, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { promiseText, whenAnsweredText } from './promise-text.ts';
+import { promiseInList, promiseText, whenAnsweredText } from './promise-text.ts';
 
 const deskOn = (variant: VariantKey, day: string, time: string) => {
   const { headline, next, isOpen } = describeOpenState(
@@ -67,6 +67,13 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
   it('メールの場合、3営業日の日にちを伝える', () => {
     const consultation = { ...WAITING.consultation, channel: 'mail' } as const;
     expect(promiseText({ ...WAITING, consultation })).toBe('遅くとも12月1日（火）までにお返事します');
+  });
+
+  it('一覧でも、日にちはメールだけに約束し、お返事が済んだものには何も約束しない', () => {
+    const listed = { channel: 'chat', reply_due_on: '2026-12-01' } as const;
+    expect(promiseInList(listed)).toBe('相談員がお返事します。');
+    expect(promiseInList({ ...listed, channel: 'mail' })).toBe('遅くとも12月1日（火）までにお返事します。');
+    expect(promiseInList({ ...listed, channel: 'mail', reply_due_on: null })).toBeNull();
   });
 
   it('つらい言葉の下では、日にちを約束せず、先に読むことを伝える（G119）', () => {

@@ -27,6 +27,19 @@ export function promiseText({ consultation, status, desk, isReadFirst }: Waiting
   return before === 0 ? 'まもなくお返事します' : `まもなくお返事します（先に${before}人の方がお待ちです）`;
 }
 
+/**
+ * The same in a list of cases, where nothing is known of the queue or of words that called for the card: the day of a mail,
+ * and no day for a chat. Null while no answer is owed.
+ */
+export function promiseInList({ channel, reply_due_on: dueOn }: ListedCase): string | null {
+  if (dueOn === null) return null;
+  return channel === 'mail'
+    ? `遅くとも${formatMonthDay(dueOn)}までにお返事します。`
+    : '相談員がお返事します。';
+}
+
+type ListedCase = Pick<Consultation, 'channel' | 'reply_due_on'>;
+
 /** When words that are sent now are answered, beside the field: the same promise. `mail` is that of `useMailPromise`. */
 export function whenAnsweredText(desk: Desk, mail: string): string {
   if (writtenChannel(desk.variant) !== 'chat') return mail;

@@ -15,6 +15,7 @@ import {
   type ConsultationFilters,
   consultationListQuery,
 } from '../../../../shell/conversation/member/consultation-queries.ts';
+import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { BeginConsultation } from './begin-consultation.tsx';
@@ -100,9 +101,9 @@ function CaseCard({ row }: { row: ConsultationRow }) {
   );
 }
 
-function nextLine({ summary_line: summary, reply_due_on: dueOn }: ConsultationRow): string {
-  if (dueOn !== null) return `${formatMonthDay(dueOn)}までにお返事します。`;
-  return summary === null ? 'やりとりを見る' : `まとめ：${summary}`;
+function nextLine(row: ConsultationRow): string {
+  const { summary_line: summary } = row;
+  return promiseInList(row) ?? (summary === null ? 'やりとりを見る' : `まとめ：${summary}`);
 }
 
 function Paging({ list, filters }: { list: ConsultationList; filters: ConsultationFilters }) {
