@@ -38,7 +38,11 @@ const WRITTEN: Readonly<Record<string, (sender: Sender) => readonly (mail.MailTe
   notRegisteredMail: (sender) => [mail.notRegisteredMail(sender)],
   // To the staff of the one desk, which no programme has of its own.
   onCallMail: (sender) => [
-    mail.onCallMail(sender, { number: 'H-1', link: `${TEST_SETTINGS.publicUrl}/desk` }),
+    mail.onCallMail(sender, {
+      number: 'H-1',
+      login: `${TEST_SETTINGS.publicUrl}/desk/login`,
+      link: `${TEST_SETTINGS.publicUrl}/desk`,
+    }),
   ],
   privacyRequestMail: (sender) => [mail.privacyRequestMail(sender, RECEIPT)],
   withdrawalMail: (sender) => [

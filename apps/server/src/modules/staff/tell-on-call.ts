@@ -1,3 +1,4 @@
+import { screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { mayTellOnCall } from '@hidamari/domain/staff';
 import type { Transaction } from '../../database/database.ts';
@@ -32,10 +33,11 @@ export async function tellOnCall(
   if (mails.length + phones.length === 0) return 'unset';
   if (!mayTellOnCall(toldAt, now)) return 'told-before';
   const sender = { variant, phone: settings.phones[variant] };
-  const link = new URL(href, settings.publicUrl).href;
+  const addressOf = (path: string) => new URL(path, settings.publicUrl).href;
+  const [login, link] = [addressOf(screenHref('/desk/login')), addressOf(href)];
   const key = `on-call:${id}:${now.getTime()}`;
   for (const [index, to] of mails.entries()) {
-    const payload = { to, ...onCallMail(sender, { number, link }) };
+    const payload = { to, ...onCallMail(sender, { number, login, link }) };
     await outbox.enqueue(tx, { kind: 'send-mail', idempotencyKey: `${key}:mail:${index}`, payload });
   }
   for (const [index, to] of phones.entries()) {

@@ -4,7 +4,9 @@ import { type LetterSender, letter, type MailText } from './letter.ts';
 interface WaitingInDanger {
   /** Of the case or the inquiry, as people say it. */
   number: string;
-  /** Where it is read at the desk; only a log-in opens it. */
+  /** Where staff log in: to everybody else the pages of the desk do not exist (G42). */
+  login: string;
+  /** Where it is read at the desk, after that. */
   link: string;
 }
 
@@ -12,14 +14,14 @@ interface WaitingInDanger {
  * To whoever is on call: that something waits at the desk which two people have to read now (decision 0076). Neither a word
  * of what was written nor whose it is.
  */
-export function onCallMail(sender: LetterSender, { number, link }: WaitingInDanger): MailText {
+export function onCallMail(sender: LetterSender, { number, login, link }: WaitingInDanger): MailText {
   return letter(sender, {
     subject: `【至急】${number} を確かめてください`,
     paragraphs: [
       `相談員の机に、すぐに二人で確かめていただきたいものがあります：${number}`,
       '受付時間の外か、机に人がいないときに、当番の方へお送りしています。',
-      '下のページにログインして、ご確認ください。',
-      link,
+      `はじめに、机のログイン画面を開いてください。\n${login}`,
+      `ログインのあと、次のページで読めます。ログインしていないあいだは開きません。\n${link}`,
     ],
   });
 }
