@@ -22,7 +22,7 @@ export function promiseText({ consultation, status, desk, isReadFirst }: Waiting
   const { channel, reply_due_on: dueOn, waiting_before: before } = consultation;
   if (isReadFirst)
     return desk.isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
-  if (channel === 'mail') return dueOn === null ? null : `遅くとも${formatMonthDay(dueOn)}までにお返事します`;
+  if (channel === 'mail') return dueOn === null ? null : byDay(dueOn);
   if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）`;
   return before === 0 ? 'まもなくお返事します' : `まもなくお返事します（先に${before}人の方がお待ちです）`;
 }
@@ -33,9 +33,7 @@ export function promiseText({ consultation, status, desk, isReadFirst }: Waiting
  */
 export function promiseInList({ channel, reply_due_on: dueOn }: ListedCase): string | null {
   if (dueOn === null) return null;
-  return channel === 'mail'
-    ? `遅くとも${formatMonthDay(dueOn)}までにお返事します。`
-    : '相談員がお返事します。';
+  return channel === 'mail' ? `${byDay(dueOn)}。` : '相談員がお返事します。';
 }
 
 type ListedCase = Pick<Consultation, 'channel' | 'reply_due_on'>;
@@ -46,6 +44,8 @@ export function whenAnsweredText(desk: Desk, mail: string): string {
   if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）。`;
   return `${desk.openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
 }
+
+const byDay = (day: string) => `遅くとも${formatMonthDay(day)}までにお返事します`;
 
 const AT_OPENING = '受付時間になったら';
 

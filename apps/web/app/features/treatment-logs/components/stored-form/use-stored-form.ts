@@ -75,7 +75,7 @@ export function useStoredForm<V extends object, T extends Stored, I>(options: Op
     name: `${options.draftName}:${member?.memberId ?? ''}:${start.origin?.id ?? 'new'}`,
     draft: useMemo(() => ({ values, target }), [values, target]),
     isDirty: isChanged && !isSaved,
-    // An old draft still meets a newer version.
+    // Each with its target: an old draft still meets a newer version.
     onTake: (read) => {
       form.replace(read.values);
       setTarget(read.target);
