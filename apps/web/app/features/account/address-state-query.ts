@@ -1,14 +1,23 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
+import type { CurrentUser } from '@hidamari/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
+import { usePageData } from '../../shell/page-data.ts';
 
 /** How the member's number and address stand, for a page that only says so. */
 export const addressStateQuery = (api: ApiClient) =>
   ownServiceQuery(api, hostedLoginMeEndpoint, {}, ['address-state']);
 
-/** The address is known to be another account's proven one; false while nobody knows. */
-export function useIsAddressTaken(): boolean {
-  return useQuery(addressStateQuery(pageApi())).data?.is_email_taken === true;
+/**
+ * The member's address is known to be another account's proven one. False while nobody knows, for a proven address
+ * (nothing is asked then), and for staff in the member's place, who may not see how one logs in (G42).
+ */
+export function useIsAddressTaken({
+  email_verified_at: provenAt,
+}: Pick<CurrentUser, 'email_verified_at'>): boolean {
+  const isActing = usePageData().member?.acting !== undefined;
+  const enabled = provenAt === null && !isActing;
+  return useQuery({ ...addressStateQuery(pageApi()), enabled }).data?.is_email_taken === true;
 }

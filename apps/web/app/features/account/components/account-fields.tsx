@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { formatPhone, isResidenceRequired } from '@hidamari/domain/members';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { TickField } from '@hidamari/ui/check-picks';
@@ -17,6 +18,7 @@ import { NameFields } from '../../../shell/person-form/name-fields.tsx';
 import { WhosePart } from '../../../shell/person-form/whose-part.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { AccountValues } from '../account-form.ts';
+import { useIsAddressTaken } from '../address-state-query.ts';
 import type { AccountIcon } from '../use-account-icon.ts';
 import { IllnessPart } from './illness-part.tsx';
 import { SupporterRows } from './supporter-rows.tsx';
@@ -53,6 +55,8 @@ const NONE = 'まだありません';
  * lock stands on them, since they can be changed.
  */
 function ContactPart({ user }: { user: CurrentUser }) {
+  const isTaken = useIsAddressTaken(user);
+  const unproven = isTaken ? errorMessage('email_taken') : '確認が、まだ済んでいません。';
   return (
     <FormPart id="part-contact" title="連絡先">
       <ReadOnlyField
@@ -64,7 +68,7 @@ function ContactPart({ user }: { user: CurrentUser }) {
         label="メールアドレス"
         value={user.email ?? NONE}
         state={user.email_verified_at ? 'proved' : 'waiting'}
-        reason={user.email && !user.email_verified_at ? '確認が、まだ済んでいません。' : undefined}
+        reason={user.email && !user.email_verified_at ? unproven : undefined}
       />
       <MoreLink href={screenHref('/account/security')}>携帯電話やメールアドレスを変える</MoreLink>
     </FormPart>

@@ -4,6 +4,7 @@ import type { IconName } from '@hidamari/ui/icon';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useId } from 'react';
+import { useIsAddressTaken } from '../address-state-query.ts';
 import { useIsSecondStepOn } from '../second-step-query.ts';
 import { SurveyRows } from './survey-rows.tsx';
 
@@ -19,6 +20,8 @@ interface AccountState {
   user: CurrentUser;
   /** null: not known here. */
   isSecondStepOn: boolean | null;
+  /** The address is known to be another account's proven one. */
+  isAddressTaken: boolean;
 }
 
 interface Section {
@@ -26,9 +29,10 @@ interface Section {
   rows: readonly Row[];
 }
 
-function mailWords(email: string | null, isProven: boolean): string {
+function mailWords({ user: { email, email_verified_at: provenAt }, isAddressTaken }: AccountState): string {
   if (email === null) return 'メールアドレスは、まだありません';
-  return isProven ? 'メールアドレスは、確認済みです' : 'メールアドレスの確認が、まだ済んでいません';
+  if (isAddressTaken) return 'このメールアドレスは、確認できません';
+  return provenAt === null ? 'メールアドレスの確認が、まだ済んでいません' : 'メールアドレスは、確認済みです';
 }
 
 const CHANNEL_WORDS = { mail: 'メール', line: 'LINE', none: '受け取らない' } as const;
@@ -57,7 +61,7 @@ const SECTIONS: readonly Section[] = [
         href: '/account/security#means',
         title: 'メールアドレスと携帯電話',
         icon: 'mail',
-        note: ({ user: { email, email_verified_at: provenAt } }) => mailWords(email, provenAt !== null),
+        note: mailWords,
       },
       { href: '/favorite', title: 'お気に入り', icon: 'heart', note: () => '残しておいた記事とサービス' },
       { href: '/account/notices', title: 'お知らせの受け取り', icon: 'bell', note: noticeWords },
@@ -120,7 +124,7 @@ const SECTIONS: readonly Section[] = [
 
 /** The ways from the account to everything of one's own. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const state = { user, isSecondStepOn: useIsSecondStepOn() };
+  const state = { user, isSecondStepOn: useIsSecondStepOn(), isAddressTaken: useIsAddressTaken(user) };
   const draw = (section: Section) => <MenuSection key={section.title} {...section} state={state} />;
   return (
     <div className="account-sections">

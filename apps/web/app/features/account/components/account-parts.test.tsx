@@ -5,6 +5,7 @@ import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { AccountEditForm } from './account-edit-form.tsx';
 import { AccountHead } from './account-head.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 const USER = {
   full_name: '山田 花子',
@@ -68,4 +69,26 @@ it('𠮷田さんの丸には、文字の半分ではなく「𠮷」と出る',
   const drawn = drawOnPage(<AccountHead user={{ ...USER, last_name: '𠮷田' }} />);
   expect(drawn).toContain('>𠮷<');
   expect(drawn.isWellFormed()).toBe(true);
+});
+
+it('別の登録のアドレスだと知れたあとは、アカウントも登録内容も「まだ済んでいません」と言わない', () => {
+  const unproven = { ...USER, email_verified_at: null };
+  const draw = (isTaken: boolean | undefined) => {
+    const client = createQueryClient();
+    if (isTaken !== undefined) client.setQueryData(['address-state'], { is_email_taken: isTaken });
+    return drawOnPage(
+      <QueryClientProvider client={client}>
+        <AccountMenu user={unproven} />
+        <AccountEditForm user={unproven} choices={null} today="2026-11-20" onStep={() => undefined} />
+      </QueryClientProvider>,
+    );
+  };
+  for (const open of [draw(false), draw(undefined)]) {
+    expect(open.match(/確認が、まだ済んでいません/g)).toHaveLength(2);
+    expect(open).not.toContain('別の登録ですでに確認されています');
+  }
+  const taken = draw(true);
+  expect(taken).not.toContain('まだ済んでいません');
+  expect(taken).toContain('このメールアドレスは、確認できません');
+  expect(taken).toContain('別の登録ですでに確認されています');
 });

@@ -4,5 +4,5 @@ import { MailArrival } from './mail-arrival.tsx';
 
 /** `MailArrival` for a page that has not asked yet how the address stands. */
 export function OwnMailArrival(props: { user: MailOwner; today: string }) {
-  return <MailArrival {...props} isTaken={useIsAddressTaken()} />;
+  return <MailArrival {...props} isTaken={useIsAddressTaken(props.user)} />;
 }
