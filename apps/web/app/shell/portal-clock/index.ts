@@ -1,10 +1,8 @@
 import { askServerInstant } from './ask-server-instant.ts';
-import { createPortalClock } from './portal-clock.ts';
+import { arrivalOf, createPortalClock } from './portal-clock.ts';
 
-const clock = createPortalClock(askServerInstant, {
-  device: () => Date.now(),
-  steady: () => performance.now(),
-});
+const ticks = { device: () => Date.now(), steady: () => performance.now() };
+const clock = createPortalClock(askServerInstant, ticks);
 
 /** Now, as the server says it (decision 0074): in effects and handlers of a browser. A drawing takes `useNow` or `useToday`. */
 export const portalNow = (): Date => clock.now();
@@ -25,10 +23,16 @@ export function hearPageInstant(renderedAt: string): void {
   if (typeof window === 'undefined' || heard === renderedAt) return;
   heard = renderedAt;
   const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  clock.hearPage({
-    renderedAt: Date.parse(renderedAt),
-    // Scripts run once a person is there, which may be long after the page came.
-    arrivedAt: came ? performance.timeOrigin + came.responseStart : Date.now(),
-    isKept: came !== undefined && came.transferSize === 0,
-  });
+  // Scripts run once a person is there, which may be long after the page came.
+  const arrival = came
+    ? arrivalOf(
+        {
+          timeOrigin: performance.timeOrigin,
+          responseStart: came.responseStart,
+          transferSize: came.transferSize,
+        },
+        ticks,
+      )
+    : { arrivedAt: Date.now(), isUndated: false };
+  clock.hearPage({ renderedAt: Date.parse(renderedAt), ...arrival });
 }

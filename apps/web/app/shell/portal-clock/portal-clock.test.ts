@@ -1,6 +1,6 @@
 import { japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aheadByPage, createPortalClock } from './portal-clock.ts';
+import { aheadByPage, arrivalOf, createPortalClock } from './portal-clock.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -24,7 +24,11 @@ const open = () =>
     { device, steady: () => world.passed },
   );
 /** The page was rendered so long ago, and comes now. */
-const page = (age = 0, isKept = false) => ({ renderedAt: serverNow() - age, arrivedAt: device(), isKept });
+const page = (age = 0, isUndated = false) => ({
+  renderedAt: serverNow() - age,
+  arrivedAt: device(),
+  isUndated,
+});
 const answered = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -91,6 +95,33 @@ describe('端末の時計が違っていても、画面の時刻はサーバー�
   });
 
   it('秒のずれの場合、なにも知らせない', () => {
-    expect(aheadByPage({ renderedAt: START, arrivedAt: START - 20_000, isKept: false })).toBe(0);
+    expect(aheadByPage({ renderedAt: START, arrivedAt: START - 20_000, isUndated: false })).toBe(0);
+  });
+
+  describe('画面が来た時刻', () => {
+    /** A page that came this long ago, and that the browser dates `apart` milliseconds away from the device's clock. */
+    const came = (ago: number, apart = 0) =>
+      arrivalOf(
+        { timeOrigin: device() - world.passed + apart, responseStart: world.passed - ago, transferSize: 1 },
+        { device, steady: () => world.passed },
+      );
+    beforeEach(() => {
+      world.passed = 2 * HOUR;
+    });
+
+    it('人が触れるまで待った場合、待ったあいだを引いて数える', () => {
+      expect(came(HOUR)).toEqual({ arrivedAt: device() - HOUR, isUndated: false });
+    });
+
+    it.each([
+      ['眠ったあとのブラウザが、むかしの時刻を言う', -85 * HOUR],
+      ['来たあとで端末が眠った、または時計が変えられた', -8 * HOUR],
+      ['ブラウザが、先の時刻を言う', 85 * HOUR],
+    ])('%s場合、画面の古さは分からないものとし、時刻を動かさず、端末の時計のままにする', async (_, apart) => {
+      const clock = open();
+      clock.hearPage({ renderedAt: serverNow(), ...came(0, apart) });
+      expect([came(0, apart).isUndated, clock.now().getTime()]).toEqual([true, serverNow()]);
+      await answered();
+    });
   });
 });

@@ -16,8 +16,26 @@ export interface ArrivedPage {
   renderedAt: number;
   /** When it came, by the device's clock. */
   arrivedAt: number;
-  /** It came out of the browser's own cache, without a word of the server: it may be of any age. */
-  isKept: boolean;
+  /** It may be of any age: out of the browser's own cache, or it came before the device's clock was set or slept. */
+  isUndated: boolean;
+}
+
+/** What a browser tells of how the page came: moments in milliseconds since 1970, spans since the page began. */
+type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize'> & {
+  timeOrigin: number;
+};
+
+/**
+ * When a page came, by the device's clock as it stands now. Browsers count `timeOrigin` by a clock of their own, which a
+ * sleep of the device leaves behind: where the two disagree, nothing is known of the page's age.
+ */
+export function arrivalOf(
+  { timeOrigin, responseStart, transferSize }: Navigation,
+  { device, steady }: Ticks,
+): Pick<ArrivedPage, 'arrivedAt' | 'isUndated'> {
+  const arrivedAt = device() - (steady() - responseStart);
+  const isParted = Math.abs(timeOrigin + responseStart - arrivedAt) >= AGREED_MS;
+  return { arrivedAt, isUndated: transferSize === 0 || isParted };
 }
 
 /** The server's moment; rejects where none comes. */
@@ -35,10 +53,10 @@ interface Ticks {
  * How far the server's time is ahead of the device's, as a page tells it. A page that may be as old as it seems says
  * nothing against the device; one from the future does, and so does one that came just now and is older than any can be.
  */
-export function aheadByPage({ renderedAt, arrivedAt, isKept }: ArrivedPage): number {
+export function aheadByPage({ renderedAt, arrivedAt, isUndated }: ArrivedPage): number {
   const age = arrivedAt - renderedAt;
   if (age < -AGREED_MS) return -age;
-  return age > OLDEST_PAGE_MS && !isKept ? -age : 0;
+  return age > OLDEST_PAGE_MS && !isUndated ? -age : 0;
 }
 
 /**
