@@ -133,7 +133,9 @@ describe('サービスの画面', () => {
       { ...OFFER, waits_for_email: true },
     );
     expect(drawn).toContain('メールアドレスの確認が、まだ済んでいません');
-    expect(drawn).toContain('href="/account/security"');
+    // The address may be another account's, and then no mail can prove it: that is said there, with the way to change it.
+    expect(drawn).toContain('href="/account/security#means"');
+    expect(drawn).toContain('アドレスを変えてください');
     expect(drawn).not.toMatch(/<button[^>]*>.*へ進む/);
   });
 

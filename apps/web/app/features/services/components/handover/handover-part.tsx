@@ -60,8 +60,8 @@ function WaitsForEmail() {
     <Notice tone="caution" title="メールアドレスの確認が、まだ済んでいません">
       <p>
         この会社とはメールアドレスを共有するため、ご本人のアドレスだと確かめてから進みます。
-        <Link href="/account/security">「ログインと安全」</Link>
-        から確認メールを送り、届いたメールのリンクを開いてください。
+        <Link href="/account/security#means">「ログインと安全」</Link>
+        から、確認メールを送るか、アドレスを変えてください。送ったメールのリンクを開くと、確認が済みます。
       </p>
     </Notice>
   );
