@@ -1,7 +1,6 @@
 import './onboarding.css';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
-import { Skeleton } from '@hidamari/ui/skeleton';
 import { StepLine } from '@hidamari/ui/steps';
 import { FailedSaveNotice } from '../forms/failed-save-notice.tsx';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
@@ -20,14 +19,17 @@ const STEPS: readonly { name: string; title: string; Step: (props: StepProps) =>
   { name: '読みやすさ', title: '読みやすい大きさは', Step: ReadingStep },
 ];
 
-/** Four short steps, each of which may be left: 「あとで設定する」 (G22). */
+/**
+ * Four short steps, each of which may be left: 「あとで設定する」 (G22). It opens once the member was read, or could not
+ * be: a dialog that grows after it opened moves its button away from under a press.
+ */
 export default function OnboardingDialog(props: { choices: IllnessChoices | null; onClose: () => void }) {
   const { choices, onClose } = props;
   const { user, step, isBusy, failure, goOn, goBack } = useOnboarding(onClose);
   const { name, title, Step } = STEPS[step - 1] ?? FIRST;
   return (
     <Dialog
-      isOpen
+      isOpen={user !== null || failure !== null}
       onClose={onClose}
       title={title}
       hasSteps
@@ -42,11 +44,7 @@ export default function OnboardingDialog(props: { choices: IllnessChoices | null
       }
     >
       <FailedSaveNotice failure={failure} />
-      {user === null ? (
-        failure ? null : (
-          <Skeleton shape="lines" count={4} what="はじめの設定" />
-        )
-      ) : (
+      {user === null ? null : (
         <Step
           key={step}
           user={user}
