@@ -61,6 +61,15 @@ describe('anti-forgery (G145, F14)', () => {
     expect(await change(forge(await ownPageHeaders(portal.app)))).toEqual(REFUSED);
   });
 
+  test('a visit that somebody made up is replaced, and no token is made for it', async () => {
+    const planted = { host: 'localhost:3000', cookie: 'visit=made-up.signature' };
+    const answer = await portal.app.inject({ url: '/api/sanctum/csrf-cookie', headers: planted });
+    const names = [answer.headers['set-cookie']].flat().map((line) => String(line).split('=')[0]);
+    expect(names).toEqual(['visit', 'XSRF-TOKEN']);
+    const own = await ownPageHeaders(portal.app, { cookie: planted.cookie });
+    expect(await change({ ...own, cookie: planted.cookie })).toEqual(REFUSED);
+  });
+
   test("another visitor's token is refused", async () => {
     const [mine, theirs] = [await ownPageHeaders(portal.app), await ownPageHeaders(portal.app)];
     expect(await change({ ...mine, 'x-xsrf-token': theirs['x-xsrf-token'] ?? '' })).toEqual(REFUSED);

@@ -120,17 +120,23 @@ describe('病気についての情報を預けることの同意', () => {
       withdrawn_at: expect.any(String),
       restorable_until: expect.any(String),
     });
-    const calls = [
-      await ask(person, 'GET', '/treatment-logs'),
-      await ask(person, 'GET', `/treatment-logs/${person.logId}`),
-      await ask(person, 'GET', `/treatment-logs/bulk-get/?ids=${person.logId}`),
-      await ask(person, 'GET', '/treatment-logs/trash'),
-      await ask(person, 'POST', '/treatment-logs', LOG),
+    const reads = [
+      '/treatment-logs',
+      `/treatment-logs/${person.logId}`,
+      `/treatment-logs/bulk-get/?ids=${person.logId}`,
+      '/treatment-logs/trash',
+      '/treatment-logs/calendar?month=2026-01',
+      '/treatment-logs/charts?from_date=2026-01-01&to_date=2026-01-31',
+      '/treatment-logs/check-in',
+      '/treatment-logs/next-visit-information',
+      `/next-visits/${person.logId}`,
+      '/contact-threshold',
     ];
-    for (const answer of calls) {
-      expect(answer.statusCode, answer.body).toBe(403);
-      expect(answer.json().name).toBe('CONSENT_WITHDRAWN');
-    }
+    const calls = [await ask(person, 'POST', '/treatment-logs', LOG)];
+    for (const path of reads) calls.push(await ask(person, 'GET', path));
+    expect(calls.map((answer) => [answer.statusCode, answer.json().name])).toEqual(
+      calls.map(() => [403, 'CONSENT_WITHDRAWN']),
+    );
     const me = await ask(person, 'GET', '/users/me?withDiagnosedCancers=1&withTreatmentLogs=1');
     expect(me.json()).toMatchObject({ other_diseases: null, diagnosed_cancers: [], treatment_logs: [] });
     portal.pass(30 * DAY - 60);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract/consultations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
+import { actFor } from '../../staff/staff.fixture.ts';
 import {
   aMember,
   aSupporter,
@@ -202,6 +203,18 @@ describe('だれの線か', () => {
     const line = keep(await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) }));
     line.say({ type: 'hello' });
     await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+  });
+
+  it('会員のかわりに操作している人は、会員の線を持てない（G42）', async () => {
+    const member = await aMember(portal);
+    const concierge = await aSupporter(portal, 'concierge');
+    const { bearer } = await actFor(portal, concierge, member.phone);
+    const line = keep(await connect(portal, { path: MEMBER_LIVE_PATH, cookie: staffCookieOf(concierge) }));
+    line.say({ type: 'hello', token: bearer });
+    await line.until(({ closedWith, kinds }) => {
+      expect(kinds).toEqual([]);
+      expect(closedWith).toBe(LIVE_CLOSE.signedOut);
+    });
   });
 
   it('会員のしるしで机の線は持てず、机のしるしで会員の線は持てない', async () => {
