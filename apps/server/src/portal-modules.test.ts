@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { OUTBOX_KINDS } from './jobs/outbox.ts';
 import { createPortalModules } from './portal-modules.ts';
 import { usePortal } from './portal-under-test/portal-under-test.fixture.ts';
 
@@ -52,5 +53,13 @@ describe('the list of modules', () => {
     expect(jobs).toEqual(expect.arrayContaining([...withdrawal.jobs, ...notices.jobs, ...surveys.jobs]));
     expect(handlers).toMatchObject({ ...withdrawal.handlers, ...notices.handlers, ...surveys.handlers });
     expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
+  });
+
+  it('has one handler for each kind of message of the outbox', () => {
+    const ofMail = ['send-mail', 'send-sms', 'send-line', 'send-nothing'];
+    const ofModules = Object.values(portal.modules).flatMap((module) =>
+      'handlers' in module ? Object.keys(module.handlers) : [],
+    );
+    expect([...ofMail, ...ofModules].sort()).toEqual([...OUTBOX_KINDS].sort());
   });
 });

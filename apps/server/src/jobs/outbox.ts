@@ -25,7 +25,6 @@ export const OUTBOX_KINDS = [
   'revoke-line-grant',
   'send-nothing',
   'answer-email-request',
-  'erase-treatment-log',
   'erase-pool-account',
   'tell-reply-arrived',
   'tell-comment-arrived',
