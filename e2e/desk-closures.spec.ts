@@ -87,17 +87,17 @@ test(
     );
 
     await test.step('書きまちがいは、どこをどう直すかを言い、書いたものは残る', async () => {
-      await chooseDay(page, 'はじめの日', day);
-      await chooseDay(page, 'おわりの日', addDays(day, -1));
+      await chooseDay(page, '始まりの日', day);
+      await chooseDay(page, '終わりの日', addDays(day, -1));
       await form(page).getByRole('textbox', { name: 'メモ' }).fill('研修のため');
       await form(page).getByRole('button', { name: 'この内容で入れる' }).click();
       await expect(
-        page.getByRole('link', { name: 'おわりの日は、はじめの日と同じか、あとの日にしてください' }),
+        page.getByRole('link', { name: '終わりの日は、始まりの日と同じか、あとの日にしてください' }),
       ).toBeVisible();
       await expectSound(page, 'the form with an error');
       await page.reload();
       await expect(form(page).getByRole('textbox', { name: 'メモ' })).toHaveValue('研修のため');
-      await chooseDay(page, 'おわりの日', day);
+      await chooseDay(page, '終わりの日', day);
     });
 
     await test.step('入れる前に、会員にどう案内するかを読む', async () => {
@@ -214,7 +214,7 @@ test('キーボードだけで、臨時の休みを入れて取り消せる', as
     page.getByRole('navigation', { name: '机の案内' }).getByRole('link', { name: '臨時の休み' }),
   );
   await expect(page.getByRole('heading', { level: 1, name: '臨時の休み' })).toBeFocused();
-  const fields = form(page).getByRole('group', { name: 'はじめの日' });
+  const fields = form(page).getByRole('group', { name: '始まりの日' });
   for (const [label, option] of [
     ['年', formatEraYear(year)],
     ['月', `${month}月`],
