@@ -1,5 +1,6 @@
 import { type DeskCheck, deskChecks } from '@hidamari/domain/desk-checks';
 import { type StaffRole, staffMay } from '@hidamari/domain/staff';
+import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useToday } from '../use-today.ts';
 
@@ -20,9 +21,9 @@ export function DeskCheckList({ checks }: { checks: readonly DeskCheck[] }) {
           <p>{text}</p>
           {items.length === 0 ? null : (
             <ul className="mt-2 list-disc pl-6">
-              {items.map((item) => (
-                <li key={item} className="ui-num">
-                  {item}
+              {items.map(({ text: what, source }) => (
+                <li key={what} className="ui-num">
+                  <ExternalLink href={source}>{what}</ExternalLink>
                 </li>
               ))}
             </ul>
