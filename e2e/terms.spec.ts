@@ -1,6 +1,7 @@
 import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { expectAccessible } from './portal/axe.ts';
 import { becomeMember, showPassword } from './portal/earlier-account.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
@@ -83,7 +84,7 @@ test('書いているあいだに規約が新しくなった場合、保存の�
   expect(await letTermsRise(person.email)).toBe(1);
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   await expect(main(page)).toContainText('文が新しくなりました。');
-  await expectSound(page, 'a save that waits for the new terms');
+  await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: '新しい内容を確認する' }));
   await expect(heading(page)).toHaveText('新しい規約のご確認');
   await expect(main(page).getByRole('link', { name: '退会のお手続き' })).toBeVisible();

@@ -160,13 +160,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
   },
   {
     rule: 'specification 2.2: members',
-    paths: [
-      '/account',
-      '/account/edit',
-      '/favorite',
-      '/treatment-logs',
-      '/treatment-logs/:id',
-    ],
+    paths: ['/account', '/account/edit', '/favorite', '/treatment-logs', '/treatment-logs/:id'],
     but: MEMBERS,
   },
   {
