@@ -20,10 +20,12 @@ export function DeskCheckList({ checks }: { checks: readonly DeskCheck[] }) {
         <Notice key={id} tone="caution" title={title}>
           <p>{text}</p>
           {items.length === 0 ? null : (
-            <ul className="mt-2 list-disc pl-6">
+            <ul className="mt-2">
               {items.map(({ text: what, source }) => (
                 <li key={what} className="ui-num">
-                  <ExternalLink href={source}>{what}</ExternalLink>
+                  <ExternalLink href={source} className="inline-flex min-h-12 flex-wrap items-center">
+                    {what}
+                  </ExternalLink>
                 </li>
               ))}
             </ul>
