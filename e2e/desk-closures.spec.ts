@@ -247,13 +247,15 @@ test('緊急の番号を180日より長く確かめていない場合、休み�
   await page.goto(closures);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('臨時の休み');
   await expect(notice(page)).toHaveCount(0);
-  for (const there of [page, supporter]) await setPageTime(there, '2027-05-20T12:00:00+09:00');
+  await setPageTime(page, '2027-05-20T12:00:00+09:00');
   for (const address of [closures, addressOn('hatch', '/desk')]) {
     await page.goto(address);
     await expect(notice(page), address).toBeVisible();
     await expect(page.getByText('0120-061-338：#いのちSOS')).toBeVisible();
     await expectSound(page, `the check at ${address}`);
   }
+  // Only now: an open page whose clock leaps signs itself out.
+  await setPageTime(supporter, '2027-05-20T12:00:00+09:00');
   await supporter.goto(addressOn('hatch', '/desk'));
   await expect(supporter.getByRole('heading', { level: 1 })).toHaveText('相談員の机');
   await expect(notice(supporter)).toHaveCount(0);
