@@ -21,10 +21,10 @@ import {
 import { expectSound } from './portal/sound-page.ts';
 import { loseNetwork } from './portal/walking.ts';
 
-const change = (page: Page, what: 'メールアドレス' | '携帯電話') =>
+const change = (page: Page, what: 'メールアドレス' | '携帯電話番号') =>
   page.getByRole('button', { name: new RegExp(`^${what}.*変える$`) });
 const newMail = (page: Page) => page.getByRole('textbox', { name: '新しいメールアドレス' });
-const newNumber = (page: Page) => page.getByRole('textbox', { name: '新しい携帯電話の番号' });
+const newNumber = (page: Page) => page.getByRole('textbox', { name: '新しい携帯電話番号' });
 const code = (page: Page) => page.getByLabel('確認コード（6桁）');
 
 // @proves screen /account/security
@@ -117,7 +117,7 @@ test('携帯電話の番号を、キーボードだけで変えられ、新し�
 }, info) => {
   const person = await newMember(page, info);
   const next = newPerson(info, 1).phone;
-  await pressOn(page, change(page, '携帯電話'));
+  await pressOn(page, change(page, '携帯電話番号'));
   await typeInto(page, newNumber(page), next.replace(/^(\d{3})(\d{4})/, '$1-$2-'));
   await pressOn(page, page.getByRole('button', { name: 'つづける' }));
   await typeInto(page, page.getByRole('textbox', { name: 'いまのパスワード' }), person.password);
@@ -128,8 +128,8 @@ test('携帯電話の番号を、キーボードだけで変えられ、新し�
   await expectAccessible(page);
   await typeInto(page, code(page), sent);
   await pressOn(page, page.getByRole('button', { name: 'この内容に変える' }));
-  await expect(means(page).getByRole('status')).toContainText('携帯電話の番号を変えました');
-  await expect(change(page, '携帯電話')).toContainText(`090****${next.slice(-4)}`);
+  await expect(means(page).getByRole('status')).toContainText('携帯電話番号を変えました');
+  await expect(change(page, '携帯電話番号')).toContainText(`090****${next.slice(-4)}`);
   await logIn(await openVisit(), 'hatch', next, person.password);
 });
 
@@ -144,7 +144,7 @@ test('ほかの方の番号の場合、コードを読めた人にだけ断り�
   const visit = await openVisit();
   await becomeNewMember(visit, other);
   const person = await newMember(page, info);
-  await change(page, '携帯電話').click();
+  await change(page, '携帯電話番号').click();
   await newNumber(page).fill(other.phone);
   await press(page, 'つづける');
   const sent = await codeSentBy(page.request, other, () => showPassword(page, person.password));
@@ -153,7 +153,7 @@ test('ほかの方の番号の場合、コードを読めた人にだけ断り�
   await expect(means(page).getByRole('status')).toContainText('すでに別の登録で使われているため');
   await expect(newNumber(page)).toBeVisible();
   await press(page, 'いまは変えない');
-  await expect(change(page, '携帯電話')).toContainText(`090****${person.phone.slice(-4)}`);
+  await expect(change(page, '携帯電話番号')).toContainText(`090****${person.phone.slice(-4)}`);
 });
 
 test('コードを待つあいだに10分がたった場合、再送するか、パスワードから確かめ直し、書いたアドレスはそのまま使える', async ({

@@ -77,8 +77,8 @@ test(
     await expect(page.getByLabel('症状', { exact: true })).toBeFocused();
     await page.getByLabel('症状', { exact: true }).selectOption({ label: '吐き気' });
     await press(page, 'Tab');
-    await expect(page.getByLabel('強さ')).toBeFocused();
-    await page.getByLabel('強さ').selectOption({ label: '「強い」以上' });
+    await expect(page.getByLabel('症状の強さ')).toBeFocused();
+    await page.getByLabel('症状の強さ').selectOption({ label: '「強い」以上' });
     await typeInto(page, page.getByLabel('体温', { exact: true }), '３８．０');
 
     await page.getByRole('button', { name: 'この内容で保存する' }).click();

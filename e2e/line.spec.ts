@@ -64,7 +64,11 @@ test(
       await expectSound(page, '/line/confirmation');
       await linkFromQuestion(page);
       await expect(heading(page)).toHaveText('LINEと連携しました');
+      await expect(page.getByRole('main')).toContainText('いまはメールでお送りしています');
       await expectSound(page, '/line/complete');
+      await open(page, '/line/session');
+      await expect(heading(page)).toHaveText('LINEと連携しています');
+      await open(page, '/line/complete');
     });
 
     await test.step('LINEのしるしは、窓口へたずねるほかの、どの住所にも載らない', () => {

@@ -97,7 +97,7 @@ test(
       await expectAccessible(page);
       letThrough();
       await page.getByRole('button', { name: /もう一度送る/ }).click();
-      await expect(page.getByText('画像を保存しました')).toBeVisible();
+      await expect(page.getByText('画像と書類を保存しました')).toBeVisible();
       await expect(page.getByText(FAILED)).toBeHidden();
       await expect(page.getByRole('link', { name: /書類3/ })).toHaveAttribute('download', '');
     });
@@ -151,7 +151,7 @@ test('使えないファイルは送るまえに、読めない写真は送っ�
     chosen(page).filter({ hasText: 'JPEG、PNG、HEIC、PDFのファイルを選んでください' }),
   ).toHaveCount(1);
   await expect(chosen(page).filter({ hasText: '中身のないファイルです' })).toHaveCount(1);
-  await expect(chosen(page).filter({ hasText: '10MB以下の画像を選んでください' })).toHaveCount(1);
+  await expect(chosen(page).filter({ hasText: '10MB以下のファイルを選んでください' })).toHaveCount(1);
   expect(sent).toEqual([]);
 
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(400, 7)]);
@@ -190,11 +190,11 @@ test('送っている途中で保存した場合、終わるのを待つ。待�
   await choose(page, RED);
   await expect(chosen(page)).toContainText('送っています');
   await save(page);
-  await expect(page.getByText('画像を送り終えたら、記録を保存します。')).toBeVisible();
+  await expect(page.getByText('画像と書類を送り終えたら、記録を保存します。')).toBeVisible();
   await page.getByRole('button', { name: '待たずに記録だけ保存する' }).click();
-  await expect(page.getByText('画像を送っています。記録は保存しました。')).toBeVisible();
+  await expect(page.getByText('画像と書類を送っています。記録は保存しました。')).toBeVisible();
   go();
-  await expect(page.getByText('画像を保存しました')).toBeVisible();
+  await expect(page.getByText('画像と書類を保存しました')).toBeVisible();
   await isDrawn(page, '画像1');
   await page.reload();
   await isDrawn(page, '画像1');

@@ -45,7 +45,7 @@ test.describe('言葉の印としぼりこみ（G74）', () => {
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: '期間をえらぶ' }).click();
     await page.getByRole('button', { name: 'この期間の記録を見る' }).click();
-    await expect(page.getByText('はじめの日か終わりの日を選んでください')).toBeVisible();
+    await expect(page.getByText('始まりの日か終わりの日を選んでください')).toBeVisible();
     const until = page.getByRole('group', { name: '終わりの日' });
     await until.getByLabel('年').selectOption('2020');
     await until.getByLabel('月').selectOption('5');

@@ -263,7 +263,7 @@ test('別のアカウントでも、ZIPを選べば、写真と書類がもと�
     );
     await page.getByRole('button', { name: 'この記録を戻す' }).click();
     await expect(page.getByText('続きから読み込めます')).toBeVisible();
-    await expect(page.getByText('写真や書類のある記録2件のうち、0件まで進みました。')).toBeVisible();
+    await expect(page.getByText('画像や書類のある記録2件のうち、0件まで進みました。')).toBeVisible();
     await expectSound(page, 'an import that broke off at the pictures');
     letThrough();
     await page.getByRole('button', { name: '続きから読み込む' }).click();
@@ -273,8 +273,8 @@ test('別のアカウントでも、ZIPを選べば、写真と書類がもと�
     await expect(page.getByRole('heading', { name: '読み込みが終わりました' })).toBeFocused();
     const result = region(page, '記録を戻す');
     await expect(result).toContainText(/戻した記録3件/);
-    await expect(result).toContainText(/写真や書類も戻した記録1件/);
-    await expect(result).toContainText('戻した記録のうち1件で、写真や書類の一部か、すべてを戻せませんでした');
+    await expect(result).toContainText(/画像と書類も戻した記録1件/);
+    await expect(result).toContainText('戻した記録のうち1件で、画像と書類の一部か、すべてを戻せませんでした');
     // The amount to take along was 「まだありません」 before.
     await expect(region(page, '記録を受け取る')).toContainText('3件（2026年3月1日）');
     await expectSound(page, 'the result of an import with pictures');

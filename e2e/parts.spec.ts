@@ -223,3 +223,17 @@ test('書いたまま離れる場合、たずね、書きつづけても書い�
   await expect(page).toHaveURL(/\/dev\/parts\/portal-forms$/);
   await expect(memo).toHaveValue('しびれのこと');
 });
+
+test('届かない写真の場合、こわれたしるしを出さず、代わりの絵か、写真の言葉が立つ', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const state = (name: string) => page.locator(`.gallery-state[data-state="${name}"]`);
+  await open(page, '/drawings');
+  const cover = state('届かない写真の代わり');
+  await expect(cover.locator('.ui-cover .ui-illustration')).toBeVisible();
+  await expect(cover.getByAltText('届かない写真')).toHaveCount(0);
+  await open(page, '/portal-content');
+  const text = state('届かない写真のある文');
+  await expect(text.getByText('届かない写真の説明')).toBeVisible();
+  await expect(text.locator('img:visible')).toHaveCount(0);
+});

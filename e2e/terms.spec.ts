@@ -1,6 +1,7 @@
 import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
+import { expectAccessible } from './portal/axe.ts';
 import { becomeMember, showPassword } from './portal/earlier-account.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
@@ -9,7 +10,7 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { letTermsRise } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { listEntry } from './portal/treatment-log.ts';
+import { categoryTile, listEntry } from './portal/treatment-log.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -67,6 +68,31 @@ test('ログインのときに規約が新しくなっていた場合も確認�
   await page.getByLabel('利用規約に同意します').check();
   await page.getByRole('button', { name: '同意して続ける' }).click();
   await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+});
+
+test('書いているあいだに規約が新しくなった場合、保存のときにそのことを言い、同意のあと、書いたものの前へ戻る', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(403));
+  const person = newPerson(info);
+  await becomeMember(page, person, '規約の前の記録');
+  await page.goto(addressOn('hatch', '/treatment-logs/new'));
+  await page.getByLabel('タイトル').fill('書きかけの記録');
+  await categoryTile(page, 'その他').check();
+  await page.getByRole('textbox', { name: '自由記入' }).fill('窓ぎわで休んだ。');
+  expect(await letTermsRise(person.email)).toBe(1);
+  await page.getByRole('button', { name: 'この内容で保存する' }).click();
+  await expect(main(page)).toContainText('文が新しくなりました。');
+  await expectAccessible(page);
+  await pressOn(page, page.getByRole('button', { name: '新しい内容を確認する' }));
+  await expect(heading(page)).toHaveText('新しい規約のご確認');
+  await expect(main(page).getByRole('link', { name: '退会のお手続き' })).toBeVisible();
+  await page.getByLabel('利用規約に同意します').check();
+  await pressOn(page, page.getByRole('button', { name: '同意して続ける' }));
+  await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs/new'));
+  await page.getByRole('button', { name: '続きから書く' }).click();
+  await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの記録');
 });
 
 // @proves error-screen U-E08

@@ -61,6 +61,13 @@ async function expectNotThere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(TEST_PHONES.hatch);
 }
 
+/** The step of a way whose time is over: why, one button, and nothing to type. */
+async function expectOver(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('ログインの確認コード');
+  await expect(page.getByRole('main')).toContainText('手続きの時間が切れたか、途中の画面から開かれました。');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+}
+
 // @proves screen /login/mail-verification
 // @proves toast already-verified
 // @proves toast email-verification-completed
@@ -176,7 +183,7 @@ test(
 // @proves screen /login/login-verification
 // @proves state challenge: SMS code
 test(
-  '期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は404とする',
+  '期限の切れた確認コードの場合は再送を案内し、手続きの期限が切れた場合は、わけを言い、道をひとつ示す',
   { tag: '@desk' },
   async ({ page, context, openVisit, faults }, info) => {
     faults.expect(faultsOfStatus(422));
@@ -190,22 +197,22 @@ test(
 
     const token = (await context.cookies()).find(({ name }) => name === 'challenge_token');
     expect(await letChallengeExpire(token?.value ?? '')).toBe(1);
-    faults.expect(faultsOfStatus(404));
     await page.reload();
-    await expectNotThere(page);
+    await expectOver(page);
+    await expectSound(page, 'U-L14, the time is over');
+    await page.getByRole('main').getByRole('link', { name: 'ログインへ' }).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/login'));
   },
 );
 
 // @proves screen /login/login-verification
-test('でたらめな手続きのしるしの場合、確認コードの画面は見せない', { tag: '@desk' }, async ({
+test('でたらめな手続きのしるしの場合、確認コードの欄は見せず、はじめへ案内する', { tag: '@desk' }, async ({
   page,
   context,
-  faults,
 }) => {
-  faults.expect(faultsOfStatus(404));
   await page.goto(FRONT_DOORS.hatch);
   const { hostname: domain } = new URL(addressOn('hatch', '/'));
   await context.addCookies([{ name: 'challenge_token', value: 'A'.repeat(43), domain, path: '/' }]);
   await page.goto(addressOn('hatch', '/login/login-verification?hash_base_account_id=nobody'));
-  await expectNotThere(page);
+  await expectOver(page);
 });

@@ -54,7 +54,9 @@ test(
       await page.waitForURL(addressOn('hatch', '/unsubscribe/complete'));
       await expect(heading).toHaveText('退会のお手続きが終わりました');
       await expect(page.getByText('登録の内容と治療ログは、だれの画面にも出なくなります。')).toBeVisible();
-      await expect(page.getByText('お知らせのメールが止まり、LINEの連携が外れます。')).toBeVisible();
+      await expect(
+        page.getByText('お知らせのメールが止まります。LINEと連携しているときは、外れます。'),
+      ).toBeVisible();
       await expectSound(page, 'the farewell page');
     });
 

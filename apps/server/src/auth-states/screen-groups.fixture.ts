@@ -160,15 +160,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
   },
   {
     rule: 'specification 2.2: members',
-    paths: [
-      '/account',
-      '/account/edit',
-      '/account/notices',
-      '/favorite',
-      '/questions',
-      '/treatment-logs',
-      '/treatment-logs/:id',
-    ],
+    paths: ['/account', '/account/edit', '/favorite', '/treatment-logs', '/treatment-logs/:id'],
     but: MEMBERS,
   },
   {
@@ -192,8 +184,6 @@ export const SCREEN_GROUPS: readonly Group[] = [
     rule: 'G42: the member alone',
     paths: [
       '/login/logged-in-password-reset',
-      '/account/security',
-      '/account/access-diary',
       '/treatment-logs/new',
       '/treatment-logs/contact-threshold',
       '/treatment-logs/next-visit',
@@ -210,8 +200,19 @@ export const SCREEN_GROUPS: readonly Group[] = [
   },
   {
     rule: 'G32, G42: rights of the member alone that no new terms stand before',
-    paths: ['/unsubscribe', '/account/privacy', '/account/my-data'],
+    paths: [
+      '/unsubscribe',
+      '/account/privacy',
+      '/account/my-data',
+      '/account/security',
+      '/account/access-diary',
+    ],
     but: { ...ALWAYS_OPEN_TO_MEMBERS, ...NO_CONCIERGE },
+  },
+  {
+    rule: 'G32: a consultation and silence from us, before which no new terms stand either',
+    paths: ['/questions', '/account/notices'],
+    but: ALWAYS_OPEN_TO_MEMBERS,
   },
   {
     rule: 'specification 2.2: leads on to /unsubscribe',

@@ -1,5 +1,6 @@
 import type { Endpoint, SuccessStatus } from '@hidamari/contract/endpoint';
 import { fieldErrorsOf } from '@hidamari/contract/fields';
+import { waitsForConsent } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -86,7 +87,18 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: Endpoin
     });
   }
   refuseUnlessAllowed(endpoint, caller);
+  await refuseUntilAgreed(endpoint, caller, tools.authenticator);
   return caller;
+}
+
+/** A session that was open when a text changed hears of it here, before anything more is kept (G32, decision 0075). */
+async function refuseUntilAgreed(
+  endpoint: Endpoint,
+  caller: Caller,
+  authenticator: Authenticator,
+): Promise<void> {
+  if (caller.kind !== 'member' || !waitsForConsent(endpoint)) return;
+  if ((await authenticator.screenBefore?.(caller)) != null) throw new AppError('consent_outdated');
 }
 
 function challengeOf({ headers, facts }: FastifyRequest): string | undefined {

@@ -16,4 +16,9 @@ export function hasUnsaved(): boolean {
   return [...held].some((isUnsaved) => isUnsaved());
 }
 
+/** Lets this document end without the browser's question: for whoever has just told that everything written is kept. */
+export function letGo(): void {
+  held.clear();
+}
+
 onForgetMember(() => held.clear());

@@ -1,4 +1,5 @@
 export { type CodeSentAnswer, codeBody, codeSentAnswer } from './code-steps.ts';
+export { CONSENT_AT_CALLS, type ConsentAtCall, waitsForConsent } from './consent-at-calls.ts';
 export {
   checkEmailCodeEndpoint,
   checkPhoneCodeEndpoint,

@@ -11,6 +11,8 @@ export const risenText = z.object({
   title: z.string().min(1),
   /** Number in force, as it is stored with the consent. */
   version: z.string().min(1).max(20),
+  /** Number that the member agreed to last; absent: none. */
+  agreed_version: z.string().max(20).optional(),
   /** Day from which it holds. */
   date: z.string().max(10),
   /** What is different, in the operator's words. */

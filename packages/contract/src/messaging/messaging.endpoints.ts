@@ -2,6 +2,7 @@ import { LINE_ATTEMPT_STATES, LINE_STATUSES } from '@hidamari/domain/messaging';
 import { urlAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import { queryFlag, wireTimestamp } from '../fields/index.ts';
+import { noticeSettings } from '../members/index.ts';
 import * as z from '../zod/index.ts';
 
 /** LINE's access token travels in the query (specification section 7): logs never carry a query string. */
@@ -52,6 +53,10 @@ export const readLineLinkEndpoint = endpoint({
       linked_at: wireTimestamp.nullable(),
       /** Whether our official account is their friend; null while LINE has not told. */
       is_friend: z.boolean().nullable(),
+      /** By which way the member wishes to be told of things. */
+      notices_chosen: noticeSettings.shape.notice_channel,
+      /** By which way they go at this moment; null: by none. */
+      notices_go_by: z.enum(['mail', 'line']).nullable(),
       /** Of the last day. */
       attempt: z.enum(LINE_ATTEMPT_STATES),
       /** Only where a link token was asked about. */

@@ -1,5 +1,6 @@
 import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
 import type { Access, Endpoint } from '../endpoint/index.ts';
+import { waitsForConsent } from '../hosted-login/index.ts';
 import { ERROR_STATES } from './error-states.ts';
 
 /** What any call may answer with, whatever it is about. */
@@ -22,12 +23,14 @@ const NEEDS_PROOF: Partial<Record<Access, ErrorCode>> = {
 const OF_CODES: readonly ErrorCode[] = ['code_expired', 'code_tries_spent', 'code_used', 'code_guess_wait'];
 
 /** Every code that a call may be refused with: its own, those of its kind, and those of every call. */
-export function errorCodesOf({ access, body, errors = [], method, isFromServer }: Endpoint): ErrorCode[] {
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, body, errors = [], method, isFromServer } = endpoint;
   const codes: ErrorCode[] = [...EVERYWHERE, ...errors];
   if (body) codes.push(...WITH_BODY);
   const proof = NEEDS_PROOF[access];
   if (proof) codes.push(proof);
   if (errors.includes('code_wrong')) codes.push(...OF_CODES);
+  if (waitsForConsent(endpoint)) codes.push('consent_outdated');
   if (method !== 'GET' && !isFromServer) codes.push('anti_forgery');
   return [...new Set(codes)];
 }

@@ -15,6 +15,8 @@ export const ERROR_STATES: Readonly<Record<ErrorCode, string>> = {
     'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
   forbidden: 'Known person, not allowed.',
   consent_withdrawn: 'What concerns an illness is neither read nor written: the consent was taken back.',
+  consent_outdated:
+    'A text that the member agreed to has a newer version (G32): calls that give us more are refused until they have agreed to it, a consultation, what is one’s own and the ways out never.',
   reason_required:
     "A case that is not this supporter's to work on: it opens once they have said why, and `current` holds what the queue says of it (F46).",
   anti_forgery:

@@ -1,8 +1,20 @@
 import type { Screen } from '../screens/index.ts';
 import { pathTest } from './path-patterns.ts';
 
-/** Rights that nobody has to agree to anything for: leaving, one's own data, what was agreed to. */
-const isWithoutConsent = pathTest(['/unsubscribe', '/unsubscribe/*', '/account/privacy', '/account/my-data']);
+/**
+ * What nobody has to agree to anything for: leaving, one's own data and who has read it, what was agreed to, silence
+ * from us, an account's safety, and a consultation, in which somebody may be in danger.
+ */
+const isWithoutConsent = pathTest([
+  '/unsubscribe',
+  '/unsubscribe/*',
+  '/account/privacy',
+  '/account/my-data',
+  '/account/access-diary',
+  '/account/notices',
+  '/account/security',
+  '/questions',
+]);
 
 /**
  * True for a screen that a member opens only once they have agreed to the terms in force (G32, G112): the screens for

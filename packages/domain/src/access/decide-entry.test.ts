@@ -131,6 +131,21 @@ describe('クエリで示すもの', () => {
     expect(enter(address)).toBe(outcome);
   });
 
+  it.each([
+    ['/login/login-verification', '/404', 'show'],
+    ['/sign-up/verification', 'login', 'show'],
+    ['/login/insurance-verification', 'login', 'show'],
+    // Nothing to do with a way in.
+    ['/survey/call', '/404', '/404'],
+    ['/treatment-logs', 'login', 'login'],
+  ])(
+    '%s を、手続きの時間が切れたあとに開いた場合、わけを言う画面のある所だけ開ける',
+    (address, without, ended) => {
+      expect(enter(address)).toBe(without);
+      expect(enter(address, { hasEndedWay: true })).toBe(ended);
+    },
+  );
+
   it('role のクエリで開ける画面は増えない（F16）', () => {
     expect(enter('/account?role=aflac')).toBe('login');
     expect(enter('/desk?role=administrator')).toBe('not-found');

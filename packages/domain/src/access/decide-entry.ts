@@ -22,6 +22,11 @@ export interface Entry {
   readonly caller: EntryCaller;
   /** The maintenance switch is on. */
   readonly maintenance: boolean;
+  /**
+   * A token of a begun way came along, and is dead: the time of a step ran out. The page of the step says so and leads to the
+   * beginning of its way (decision 0073); without any token there is nothing to be known by.
+   */
+  readonly hasEndedWay?: boolean;
   /** The request came through an organisation's host. */
   readonly onOrganizationHost?: boolean;
 }
@@ -42,6 +47,8 @@ const SHOW: EntryDecision = { kind: 'show' };
 const NOT_FOUND: EntryDecision = { kind: 'not-found' };
 
 const isAuthPageForEverybody = pathTest(AUTH_PAGES_FOR_EVERYBODY);
+
+const isStepOfWayIn = pathTest(['/login/*']);
 
 /** Open whatever the maintenance switch says: probes must see a living process. */
 const NEVER_IN_MAINTENANCE = ['/health-check'];
@@ -97,9 +104,10 @@ function loggedInOnAuthPageRule({ pathname, caller }: Entry): EntryDecision | nu
   return isAuthPageForEverybody(pathname) ? null : { kind: 'redirect', to: '/' };
 }
 
-/** None of the parameters there: /404, unless the person is logged in or carries a challenge token. */
-function needsRule({ screen, search, caller }: Entry): EntryDecision | null {
+/** None of the parameters there: /404, unless the person is logged in or carries a challenge token; on a step of a way in, also a dead one. */
+function needsRule({ screen, search, caller, hasEndedWay = false }: Entry): EntryDecision | null {
   if (screen.needs.length === 0 || isKnown(caller)) return null;
+  if (hasEndedWay && isStepOfWayIn(screen.path)) return null;
   return hasAnyParameter(search, screen.needs) ? null : { kind: 'redirect', to: '/404' };
 }
 
@@ -124,8 +132,8 @@ function isKnown(caller: EntryCaller): boolean {
   return caller.kind === 'member' || caller.kind === 'challenge';
 }
 
-function isProved({ screen, search, caller }: Entry): boolean {
-  return caller.kind === 'challenge' || hasAnyParameter(search, screen.provedBy);
+function isProved({ screen, search, caller, hasEndedWay = false }: Entry): boolean {
+  return caller.kind === 'challenge' || hasEndedWay || hasAnyParameter(search, screen.provedBy);
 }
 
 function isEditor({ screen, caller }: Entry): boolean {

@@ -23,7 +23,7 @@ describe('机の確認のお願い（G7、G119）', () => {
 
   it('確かめる番号を、名前とともに一つずつ並べる', () => {
     const [hotlines] = deskChecks('2027-05-20');
-    expect(hotlines?.items).toEqual([
+    expect(hotlines?.items.map(({ text }) => text)).toEqual([
       '119：救急車を呼ぶ',
       '#7119：救急車を呼ぶか迷うとき（大人）',
       '#8000：迷うとき（子ども）',

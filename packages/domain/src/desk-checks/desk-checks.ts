@@ -3,13 +3,19 @@ import { HOTLINE_CHECK_DAYS, hotlinesToVerify } from '../emergency/index.ts';
 import { LAST_KNOWN_HOLIDAY_YEAR } from '../holidays/index.ts';
 import { addDays, dayParts } from '../japanese-dates/index.ts';
 
+/** One thing to look at, and the page to compare it with. */
+export interface DeskCheckItem {
+  readonly text: string;
+  readonly source: string;
+}
+
 /** Something the portal tells members that nobody but its operator can compare with the world. */
 export interface DeskCheck {
   readonly id: 'hotlines' | 'holidays-run-out' | 'holidays-over';
   readonly title: string;
   readonly text: string;
   /** What is to be looked at, one by one. */
-  readonly items: readonly string[];
+  readonly items: readonly DeskCheckItem[];
 }
 
 /**
@@ -27,8 +33,8 @@ function hotlineChecks(today: string): DeskCheck[] {
     {
       id: 'hotlines',
       title: '緊急の電話番号を、もう一度確かめてください',
-      text: `前に確かめてから、${HOTLINE_CHECK_DAYS}日をこえました。それぞれの窓口の公式の案内とくらべ、違いがあれば、すぐにサイトの管理者に知らせてください。同じだった場合も、確かめた日を書きかえてもらってください。`,
-      items: lines.map(({ number, name }) => `${number}：${name}`),
+      text: `公式の案内の日付から（日付のない案内は、前に確かめた日から）、${HOTLINE_CHECK_DAYS}日をこえました。それぞれの窓口の公式の案内とくらべ、違いがあれば、すぐにサイトの管理者に知らせてください。同じだった場合も、案内の日付と、確かめた日を書きかえてもらってください。`,
+      items: lines.map(({ number, name, source }) => ({ text: `${number}：${name}`, source })),
     },
   ];
 }

@@ -27,7 +27,10 @@ const FREE = '通話無料';
  * For a person who speaks of wanting to die (G119). Hours and costs as found on 2026-11-28: #いのちSOS by the page of the body
  * itself (lifelink.or.jp/inochisos) as services of 2026 quote it, where a newspaper's list of 2022-08-26 still had four
  * nights closed; よりそいホットライン by the ministry's まもろうよこころ; 統一ダイヤル by the same, with the hours in which two professional bodies
- * answer for the whole country: at other times it depends on the place.
+ * answer for the whole country: at other times it depends on the place. None of these pages is known to state a day for what
+ * it says. Two things to look at first when they are compared: whether 0120-279-226 is still for three prefectures (the
+ * ministry's word of 2013-08-08) or for 福島県 alone (as some services of 2026 have it), for which both lines name each other;
+ * and whether 統一ダイヤル has the free number that the ministry's budget of 2026 plans.
  */
 export const CRISIS_LINES = [
   {
@@ -39,6 +42,8 @@ export const CRISIS_LINES = [
     hours: '毎日24時間',
     answers: ALWAYS,
     cost: FREE,
+    source: 'https://www.lifelink.or.jp/inochisos/',
+    source_dated_on: null,
     verified_on: '2026-11-20',
   },
   {
@@ -50,6 +55,8 @@ export const CRISIS_LINES = [
     hours: '毎日24時間',
     answers: ALWAYS,
     cost: FREE,
+    source: 'https://www.since2011.net/yorisoi/',
+    source_dated_on: null,
     verified_on: '2026-11-20',
   },
   {
@@ -57,10 +64,12 @@ export const CRISIS_LINES = [
     number: '0120-279-226',
     href: 'tel:0120279226',
     name: 'よりそいホットライン（岩手県・宮城県・福島県）',
-    audience: '岩手県・宮城県・福島県からかける方',
+    audience: '岩手県・宮城県・福島県からかける方。つながらないときは、0120-279-338へ',
     hours: '毎日24時間',
     answers: ALWAYS,
     cost: FREE,
+    source: 'https://www.since2011.net/yorisoi/',
+    source_dated_on: null,
     verified_on: '2026-11-20',
   },
   {
@@ -72,6 +81,9 @@ export const CRISIS_LINES = [
     hours: '平日の18時30分から22時まで。ほかの時間は、地域によります',
     answers: [{ days: [1, 2, 3, 4, 5], from: '18:30', until: '22:00', notOnHolidays: true }],
     cost: '通話料がかかります',
+    source:
+      'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/hukushi_kaigo/seikatsuhogo/jisatsu/kokoro_dial.html',
+    source_dated_on: null,
     verified_on: '2026-11-20',
   },
 ] as const satisfies readonly CrisisLine[];

@@ -40,6 +40,35 @@ describe('緊急のときの案内（G118〜G120）', () => {
     expect(hotlinesToVerify('2027-05-20')).toHaveLength(numbers);
   });
 
+  const of = (source_dated_on: string | null, verified_on: string) => ({
+    ...EMERGENCY_LINES[0],
+    source_dated_on,
+    verified_on,
+  });
+  it.each([
+    ['案内の日から181日、きのう見くらべた', of('2026-05-31', '2026-11-27'), true],
+    ['案内の日からちょうど180日、きのう見くらべた', of('2026-06-01', '2026-11-27'), false],
+    ['案内の日はきのう、見くらべたのは1年前', of('2026-11-27', '2025-11-27'), false],
+    ['日付のない案内を、181日前に見くらべた', of(null, '2026-05-31'), true],
+    ['日付のない案内を、180日前に見くらべた', of(null, '2026-06-01'), false],
+  ])('%sの場合、こちらの見た日ではなく、案内の言う日で決める：%j %s', (_, line, isDue) => {
+    expect(hotlinesToVerify('2026-11-28', [line])).toHaveLength(isDue ? 1 : 0);
+  });
+
+  it('どの番号にも、答える役所や団体のページの住所があり、見くらべる人に渡る', () => {
+    const due = hotlinesToVerify('2030-01-01');
+    expect(due).toHaveLength(EMERGENCY_LINES.length + CRISIS_LINES.length);
+    for (const { source } of due)
+      expect(new URL(source).host).toMatch(
+        /^www\.(fdma\.go|mhlw\.go|lifelink\.or)\.jp$|^www\.since2011\.net$/,
+      );
+  });
+
+  it('どちらの県の番号か迷っても行き止まりにしない：東北の番号は、全国の番号も言う', () => {
+    const tohoku = CRISIS_LINES.find(({ id }) => id === 'yorisoi-tohoku');
+    expect(tohoku?.audience).toContain(CRISIS_LINES.find(({ id }) => id === 'yorisoi')?.number);
+  });
+
   it('#7119 の地域は、年ごとに変わるので一つも名ざさず、確かめ方と、迷ったときの119番を言う', () => {
     const words = ADVICE_LINE_HELP.steps.join('');
     const named = PREFECTURES.filter(({ label }) => words.includes(label.replace(/[都府県]$/, '')));

@@ -8,6 +8,10 @@ export interface Hotline {
   readonly name: string;
   /** Who may call it; null for everybody. */
   readonly audience: string | null;
-  /** Day (`YYYY-MM-DD`) on which the number was last compared with public sources. */
+  /** Address of the page of the office that answers for the number. */
+  readonly source: string;
+  /** Day (`YYYY-MM-DD`) that this page itself states for what it says; null where it states none. */
+  readonly source_dated_on: string | null;
+  /** Day on which the number was last compared with public sources. */
   readonly verified_on: string;
 }

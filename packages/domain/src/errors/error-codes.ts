@@ -11,6 +11,7 @@ export const ERROR_STATUSES = {
   credentials_wrong: 401,
   forbidden: 403,
   consent_withdrawn: 403,
+  consent_outdated: 403,
   reason_required: 403,
   anti_forgery: 403,
   link_expired: 403,

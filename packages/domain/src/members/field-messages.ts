@@ -70,6 +70,7 @@ export const FIELD_MESSAGES = {
   locked: ['この項目は変更できません。変更はお電話でご連絡ください'],
   // Files.
   image_size: ['{limit}MB以下の画像を選んでください', 'もっと小さい画像を選んでください'],
+  file_size: ['{limit}MB以下のファイルを選んでください', 'もっと小さいファイルを選んでください'],
   image_type: ['{types}のファイルを選んでください', '別の形式のファイルを選んでください'],
   image_not_saved: ['画像を保存できませんでした。記録は保存しました'],
   // Treatment log.
@@ -84,7 +85,7 @@ export const FIELD_MESSAGES = {
   time_order: ['終わりの時刻は、始まりの時刻より後にしてください'],
   // Days off of the desk (G7).
   closure_past: ['今日からあとの日を選んでください'],
-  closure_order: ['おわりの日は、はじめの日と同じか、あとの日にしてください'],
+  closure_order: ['終わりの日は、始まりの日と同じか、あとの日にしてください'],
   closure_too_long: [
     `一度に入れられるのは${CLOSURE_LIMITS.days}日までです。分けて入れるか、日をご確認ください`,
   ],

@@ -45,6 +45,8 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   sex: named('性別'),
   birthday: named('生年月日'),
   phone_number: named('電話番号'),
+  // The account's own, which takes SMS; `phone_number` on the wire too.
+  mobile_phone_number: named('携帯電話番号'),
   email: named('メールアドレス', MEMBER_LIMITS.email),
   email_confirmation: named('メールアドレス（確認）', MEMBER_LIMITS.email),
   password: named('パスワード'),
@@ -65,6 +67,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   is_self: named('どなたのご相談か'),
   relationship: named('ご本人との関係'),
   patient_consent: named('ご本人の了承'),
+  referrals: named('知ったきっかけ'),
   from_other_text: named('知ったきっかけ（その他）', MEMBER_LIMITS.referralOther),
   diagnosed_cancers: { label: 'がんの診断', limit: MEMBER_LIMITS.diagnosedCancers },
   cancer_type_id: named('がんの種類'),
@@ -115,10 +118,13 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   talked: named('整理したこと', SUMMARY_LENGTH),
   next_step: named('次にすること', SUMMARY_LENGTH),
   attached: { label: '読んでほしいもの', limit: SUMMARY_ATTACHED },
+  // A span of days: of a list, of what is printed.
+  from_day: named('始まりの日'),
+  to_day: named('終わりの日'),
   // Days off of the desk (G7).
   closure_variant: named('窓口'),
-  first_day: named('はじめの日'),
-  last_day: named('おわりの日'),
+  first_day: named('始まりの日'),
+  last_day: named('終わりの日'),
   closure_note: named('メモ', CLOSURE_LIMITS.note),
   // Canned answers of the desk (G140).
   canned_title: named('題名', CANNED_ANSWER_LIMITS.title),
@@ -179,7 +185,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'treatments.status': named('進みぐあい'),
   images: named('画像と書類', LOG_LIMITS.images),
   'test_results.images': named('検査の紙の画像', LOG_LIMITS.images),
-  pictures: named('写真や書類', MESSAGE_PICTURES),
+  pictures: named('写真と書類', MESSAGE_PICTURES),
   // Next visit (G69).
   visit_date: named('受診日'),
   visit_time: named('受診の時刻'),

@@ -1,16 +1,18 @@
-/** Names of a log's fields, as the form and the tables say them. */
+import { fieldLabel } from '../members/index.ts';
+
+/** Names of a log's fields and parts, as the form and the page of a log say them. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
-  log_time: '時刻',
-  title: '題名',
-  visit: '通院',
+  log_time: fieldLabel('log_time'),
+  title: fieldLabel('title'),
+  visit: '受診・入院',
   medicines: '薬',
-  symptoms: '症状',
-  measurements: '測定',
+  symptoms: fieldLabel('symptoms.key'),
+  measurements: 'はかったもの',
   life: 'くらし',
-  other: '自由に書いたこと',
-  test_results: '検査の結果',
+  other: fieldLabel('other.text'),
+  test_results: '検査',
   treatments: '治療',
-  images: '写真',
+  images: fieldLabel('images'),
 };
 
 /** Faults that have a sentence of their own, by field and code. */

@@ -1,6 +1,6 @@
 export { CHECK_IN_TIME, checkInBefore, isCheckInDue } from './check-in-reminder.ts';
 export { type ChannelFacts, noticeChannel } from './notice-channel.ts';
 export { arePromptsSilent, type NoticeKind, type NoticeWishes, wantsNotice } from './notice-wishes.ts';
-export { NOTICE_WORDS, type NoticeSubject } from './notice-words.ts';
+export { NOTICE_NAMES_TEXT, NOTICE_WORDS, type NoticeSubject } from './notice-words.ts';
 export { afterQuietHours, QUIET_HOURS_TEXT, quietHoursBegin } from './quiet-hours.ts';
 export { isVisitReminderDue, remindedDay, VISIT_REMINDER_TIME } from './visit-reminder.ts';

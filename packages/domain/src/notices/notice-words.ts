@@ -48,3 +48,17 @@ export const NOTICE_WORDS: Readonly<Record<NoticeSubject, NoticeWords>> = {
     linkNote: `このリンクは、${SURVEY_LINK_DAYS}日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。`,
   },
 };
+
+/** What each notice is about, as it is named before anybody chooses a way for it. */
+const NOTICE_NAMES: Readonly<Record<NoticeSubject, string>> = {
+  reply: 'お返事が届いたこと',
+  summary: '相談のまとめが届いたこと',
+  comment: '相談員のコメントが届いたこと',
+  'phone-opened': 'ご登録の電話番号をひらいたこと',
+  'next-visit': 'あしたの予定',
+  'check-in': '月に一度のふり返り',
+  survey: 'ご利用のあとのアンケート',
+};
+
+/** All that a notice can be about: what goes by LINE is said whole before it is linked, and no word of what it is about. */
+export const NOTICE_NAMES_TEXT: string = Object.values(NOTICE_NAMES).join('、');

@@ -5,7 +5,7 @@ import type { AppError } from '../errors/index.ts';
  * fields: messages under the fields. conflict: both texts and a choice. wait: when to try again. notice: a toast
  * with the request id. keep: the draft is kept, and sending again is offered. queue: sent when the network is back.
  * sign-in: the draft is kept, the return path stored, then /login. begin-again: a way in whose time is over; the page
- * leads to its beginning.
+ * leads to its beginning. consent: the page where it is given, and back.
  */
 export type MutationOutcome =
   | 'fields'
@@ -15,7 +15,8 @@ export type MutationOutcome =
   | 'keep'
   | 'queue'
   | 'sign-in'
-  | 'begin-again';
+  | 'begin-again'
+  | 'consent';
 
 /** Shown with `keep` and its button (G104). */
 export const SAVE_FAILED_TEXT = '保存できませんでした。下書きは残っています';
@@ -37,6 +38,8 @@ export function mutationOutcome(status: number | undefined): MutationOutcome {
 /** Refusals of which their status alone would say what is not the case. */
 const OUTCOME_OF_CODE: Partial<Record<AppError['code'], MutationOutcome>> = {
   step_expired: 'begin-again',
+  consent_outdated: 'consent',
+  consent_withdrawn: 'consent',
   already_registered: 'notice',
   email_taken: 'notice',
   open_cases_full: 'notice',

@@ -120,6 +120,8 @@ describe('断られた送信のあと、番号だけではわからないもの'
     ['step_expired', 'begin-again'],
     ['unauthenticated', 'sign-in'],
     ['conflict', 'conflict'],
+    ['consent_outdated', 'consent'],
+    ['consent_withdrawn', 'consent'],
     ['open_cases_full', 'notice'],
     ['email_taken', 'notice'],
     ['delivery_failed', 'notice'],

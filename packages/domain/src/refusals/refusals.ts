@@ -3,7 +3,7 @@ import { COOKIES_OFF_TEXT, type ErrorCode } from '../errors/index.ts';
 /**
  * What somebody does next after a refusal; a screen offers it as its one button, or says it where there is none.
  * again: the same once more. reload: open the page anew. sign-in: log in. correct: look at what was typed.
- * consent: agree again on /account/privacy. say-why: choose a reason. elsewhere: there is nothing to do here.
+ * consent: agree, anew to a text that changed, or again on /account/privacy. say-why: choose a reason. elsewhere: there is nothing to do here.
  * new-code, new-link: have another one sent. begin-again: the first step of the way. wait: come back later.
  * wait-or-call: the same, with the telephone beside it. call: the telephone. choose: between two versions.
  * another-address: give another e-mail address. open-case: write in a consultation that is open.
@@ -65,6 +65,11 @@ export const REFUSALS = {
   consent_withdrawn: {
     message:
       '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',
+    next: 'consent',
+  },
+  consent_outdated: {
+    message:
+      'ご利用のあいだに、利用規約か、情報の取り扱いの文が新しくなりました。続ける前に、新しい内容をご確認ください。',
     next: 'consent',
   },
   reason_required: {

@@ -1,3 +1,4 @@
+import { CALL_COST_POINTER } from '../call-cost-pointer.ts';
 import { faqItems, PROGRAMMES } from './faq-items.ts';
 
 /** 記事とサービス */
@@ -22,7 +23,7 @@ export const COST_FAQ = faqItems('cost', [
     id: 'free-of-charge',
     name: '相談と登録の費用',
     question: '相談は無料ですか',
-    answer: `<p>はい。相談料はかかりません。通話料がかかる番号かどうかは、電話番号のそばに書いてあります。インターネットの通信料は、お使いの契約によります。</p><p>会員登録と治療ログも無料です。記事は、登録なしでお読みいただけます。</p>`,
+    answer: `<p>はい。相談料はかかりません。${CALL_COST_POINTER}</p><p>会員登録と治療ログも無料です。記事は、登録なしでお読みいただけます。</p>`,
   },
   {
     id: 'cost-of-services',

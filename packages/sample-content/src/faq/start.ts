@@ -1,8 +1,8 @@
+import { CALL_COST_AT_NUMBER } from '../call-cost-pointer.ts';
 import { faqItems, PROGRAMMES } from './faq-items.ts';
 
 /** What a person may leave for another day. */
-const AT_YOUR_PACE =
-  'どれも、使いたいものだけでかまいません。疲れている日は、何もしなくて大丈夫です。相談も、登録も、ここにある記事も無料です。通話料がかかる番号かどうかは、電話番号のそばに書いてあります。';
+const AT_YOUR_PACE = `どれも、使いたいものだけでかまいません。疲れている日は、何もしなくて大丈夫です。相談も、登録も、ここにある記事も無料です。${CALL_COST_AT_NUMBER}`;
 
 /** はじめての方へ: what somebody new can do here, read in a minute. The welcome leads to it (/faq#start). */
 export const START_FAQ = faqItems('start', [

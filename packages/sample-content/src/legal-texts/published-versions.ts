@@ -8,14 +8,17 @@ export const PUBLISHED_VERSIONS: Readonly<
   'terms-aflac': [
     { version: 1, date: '2026-10-01', sum: 'I6-xj-6XFCJxevD-E9Zrb0' },
     { version: 2, date: '2026-11-25', sum: 'I6-xj-6XFCJxevD-E9Zrb0' },
+    { version: 3, date: '2026-11-28', sum: 'yDdHO93KFssrlGwOV3qjH0' },
   ],
   'terms-hatch': [
     { version: 1, date: '2026-10-01', sum: 'ev1e4yeyvayWgoCPKSVdxk' },
     { version: 2, date: '2026-11-25', sum: 'ev1e4yeyvayWgoCPKSVdxk' },
+    { version: 3, date: '2026-11-28', sum: 'XtlBrbmXLqtqvGjT_RF-dQ' },
   ],
   'terms-chofu': [
     { version: 1, date: '2026-10-01', sum: 'GieNygDzvWFCxvdBSaMeRg' },
     { version: 2, date: '2026-11-25', sum: 'GieNygDzvWFCxvdBSaMeRg' },
+    { version: 3, date: '2026-11-28', sum: 'ie1SEwdXFzjyc_YfaMZyCl' },
   ],
   'privacy-policy': [
     { version: 1, date: '2026-10-01', sum: 'BeQ211LtDc9Tk8xnF9MBYa' },

@@ -1,5 +1,6 @@
 import type { LegalTextItem } from '@hidamari/contract/content';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { CALL_COST_POINTER } from '../call-cost-pointer.ts';
 import { clarified, legalItem } from './legal-item.ts';
 
 /** What differs between the variants' terms. */
@@ -53,7 +54,7 @@ function body({ eligibility, desk, laterWay, independence }: TermsPart): string 
 <p>18歳未満の方は、保護者など代わりに手続きをする方と一緒にお申し込みください。15歳未満の方は、保護者の同意が必要です。</p>
 <h2>3. できること</h2>
 <ul><li>がんの情報の記事を読むこと</li><li>体調や通院のことを、治療ログに書きとめること</li><li>相談員に相談すること</li></ul>
-<p>会員登録と相談は無料です。通話料・通信料がかかる場合があります。</p>
+<p>会員登録と相談は無料です。${CALL_COST_POINTER}</p>
 <h2>4. 医療ではないこと</h2>
 <p>このサービスは医療ではありません。相談員は、診断や、治療が合っているかどうかの判断はできません。情報を一緒に整理し、病院での聞き方や利用できる制度をご案内します。治療については、主治医とご相談ください。</p>
 <h2>5. 救急には使えないこと</h2>
@@ -77,7 +78,8 @@ function body({ eligibility, desk, laterWay, independence }: TermsPart): string 
 <h2>14. 法律と裁判所</h2>
 <p>この規約は日本の法律に従います。話し合いで解決しないときの裁判所は、法律の定めによります。</p>
 ${clarified('2026年11月22日', '退会と、同意の取り消しができる画面を書き加えました。')}
-${clarified('2026年11月25日', `${laterWay}でもご相談いただけることを書き加えました。`)}`;
+${clarified('2026年11月25日', `${laterWay}でもご相談いただけることを書き加えました。`)}
+${clarified('2026年11月28日', '通話料と通信料の書き方を、はっきりさせました。')}`;
 }
 
 /** 利用規約 of each variant. */
@@ -85,10 +87,11 @@ export const TERMS: readonly LegalTextItem[] = VARIANT_KEYS.map((variant) =>
   legalItem({
     kind: 'terms',
     variant,
-    version: 2,
-    date: '2026-11-25',
+    version: 3,
+    date: '2026-11-28',
     title: `${VARIANTS[variant].productTitle} 利用規約`,
     body: body(PARTS[variant]),
-    changes: `退会と同意の取り消しができる画面と、${PARTS[variant].laterWay}でもご相談いただけることを書き加えました。`,
+    changes:
+      '通話料がかかる番号かどうかは、電話番号のそばに書いてあることを、はっきり書きました。お約束の中身は変わっていません。',
   }),
 );

@@ -51,6 +51,9 @@ export const EXAMPLE_MENU = MENU.map(([id, label]) => ({
 export const EXAMPLE_PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23fbe7b2"/%3E%3Ccircle cx="4" cy="4" r="2" fill="%23e8a33d"/%3E%3C/svg%3E';
 
+/** One that no browser can show, and that nobody is asked for. */
+export const BROKEN_PICTURE = 'data:image/png;base64,AA==';
+
 /** A sentence that is too long for one line of any telephone. */
 export const LONG_WORDS =
   '抗がん剤の治療を受けながら、仕事と子育てを続けるために利用できる制度と、その申し込みのしかた';

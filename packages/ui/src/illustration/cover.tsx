@@ -1,5 +1,6 @@
 import type { CoverName } from './drawings.ts';
 import { Illustration } from './illustration.tsx';
+import { OutsideImage } from './outside-image.tsx';
 
 /** A picture that comes with the content: its size is part of it, so that nothing moves when it arrives. */
 export type CoverImage = { url: string; width: number; height: number };
@@ -10,7 +11,14 @@ export type CoverProps = {
   /** The first picture of a page loads at once; all others when they come near. */
   priority?: boolean;
   className?: string;
-} & ({ drawing: CoverName } | { image: CoverImage; alt: string });
+} & (
+  | { drawing: CoverName }
+  | {
+      image: CoverImage;
+      alt: string /** The drawing in its place where it cannot be loaded. */;
+      instead?: CoverName;
+    }
+);
 
 /** The picture of an article or a service: its own image or one of the drawn covers, never an empty box. */
 export function Cover(props: CoverProps) {
@@ -20,7 +28,8 @@ export function Cover(props: CoverProps) {
       {'drawing' in props ? (
         <Illustration drawing={`cover-${props.drawing}`} fit="slice" />
       ) : (
-        <img
+        <OutsideImage
+          instead={<Illustration drawing={`cover-${props.instead ?? 'read'}`} fit="slice" />}
           src={props.image.url}
           width={props.image.width}
           height={props.image.height}

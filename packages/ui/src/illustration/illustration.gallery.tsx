@@ -1,4 +1,4 @@
-import { EXAMPLE_PICTURE } from '../gallery/example-data.ts';
+import { BROKEN_PICTURE, EXAMPLE_PICTURE } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { COVERS, Cover, Illustration, OBJECTS, SCENES, WindowLight } from './index.ts';
 
@@ -23,6 +23,11 @@ export const illustrationGallery: PartGallery = {
         <Cover drawing="read" shape="photo" />
         <Cover drawing="read" shape="square" />
         <Cover image={IMAGE} alt="見本の写真" />
+      </div>
+    ),
+    届かない写真の代わり: (
+      <div className={GRID}>
+        <Cover image={{ ...IMAGE, url: BROKEN_PICTURE }} alt="届かない写真" instead="garden" />
       </div>
     ),
     場面: (

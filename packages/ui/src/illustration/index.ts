@@ -10,4 +10,5 @@ export {
   type SceneName,
 } from './drawings.ts';
 export { Illustration, type IllustrationProps } from './illustration.tsx';
+export { OutsideImage } from './outside-image.tsx';
 export { WindowLight } from './window-light.tsx';

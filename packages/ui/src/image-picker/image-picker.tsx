@@ -1,6 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { OutsideImage } from '../illustration/index.ts';
 import { Progress } from '../progress/index.ts';
 
 export type ImagePickerProps = FieldFrameProps & {
@@ -35,7 +36,11 @@ export function ImagePicker(props: ImagePickerProps) {
       {({ 'aria-required': _, ...wiring }) => (
         <div className="ui-image-picker">
           <span className="ui-image-picker-frame" data-shape={shape}>
-            {preview ? <img src={preview} alt="選んだ写真" /> : <Icon name="camera" />}
+            {preview ? (
+              <OutsideImage src={preview} alt="選んだ写真" instead={<Icon name="camera" />} />
+            ) : (
+              <Icon name="camera" />
+            )}
           </span>
           <div className="ui-image-picker-ways">
             {/* It stays while a picture is sent: who chose one by the keyboard keeps the focus. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TelephoneNumber } from '../call-box/index.ts';
 import { Icon } from '../icon/index.ts';
+import { OutsideImage } from '../illustration/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo, type LogoProps } from '../logo/index.ts';
 import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
@@ -108,7 +109,7 @@ export function Avatar({
 }) {
   return (
     <span className="ui-avatar" data-size={size} aria-hidden="true">
-      {picture ? <img src={picture} alt="" /> : initial}
+      {picture ? <OutsideImage src={picture} alt="" instead={initial} /> : initial}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { OutsideImage } from '../illustration/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** Where a file stands on its way. `checking`: all of it has gone, and is being looked at. */
@@ -44,7 +45,11 @@ export function UploadList({ label, rows, onAgain, onRemove }: UploadListProps) 
           {rows.map((row) => (
             <li key={row.id} className="ui-upload-row" data-state={row.state.kind}>
               <span className="ui-upload-frame">
-                {row.preview ? <img src={row.preview} alt="" /> : <Icon name="file" size={32} />}
+                {row.preview ? (
+                  <OutsideImage src={row.preview} alt="" instead={<Icon name="file" size={32} />} />
+                ) : (
+                  <Icon name="file" size={32} />
+                )}
               </span>
               <div className="ui-upload-words">
                 <p>

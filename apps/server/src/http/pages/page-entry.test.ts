@@ -59,6 +59,9 @@ describe('at the door', () => {
     const wish = async (to: string) =>
       returnPathOf((await get(`/login?door=own&return_to=${encodeURIComponent(to)}`)).headers);
     expect(await wish('/treatment-logs?page=2')).toBe('/treatment-logs?page=2');
+    // Of the page on which a save waited for a new consent.
+    const { headers } = await get('/login/session?return_to=%2Ftreatment-logs%2Fnew');
+    expect(returnPathOf(headers)).toBe('/treatment-logs/new');
     for (const bad of ['//evil.example/x', 'https://evil.example', '/login', '/no-such-page'])
       expect(await wish(bad), bad).toBeUndefined();
   });

@@ -26,7 +26,7 @@ export type EntryOutcome =
 
 interface Knock {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
-  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'>;
+  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageVisit, 'hasEndedWay'>>;
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
@@ -67,6 +67,7 @@ export function judgeEntry({
     caller: callerOf(visit, screen),
     maintenance,
     onOrganizationHost,
+    hasEndedWay: visit.hasEndedWay ?? false,
   });
   switch (decision.kind) {
     case 'show':

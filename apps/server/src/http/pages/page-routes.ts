@@ -23,7 +23,8 @@ declare module 'fastify' {
   }
 }
 
-const LOGIN = screenHref('/login');
+/** Screens that are told where somebody wanted to go: on another host, or before a text changed. */
+const TAKES_A_WISH: readonly string[] = [screenHref('/login'), screenHref('/login/session')];
 
 /** What the page addresses lean on. */
 export interface PageRouteTools {
@@ -63,8 +64,8 @@ async function answerPage(
   // Whoever only passes through to another host stays who they are here.
   if (elsewhere === null) keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
 
-  // Only this host can keep it: the wish was had on another.
-  if (address.screenPath === LOGIN) keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
+  if (TAKES_A_WISH.includes(address.screenPath))
+    keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;

@@ -10,6 +10,8 @@ export interface PageVisit {
   /** The member, or a concierge in their place (`actingStaff`): that one comes first, and the page says so. */
   member: MemberCaller | null;
   challenge: ChallengeCaller | null;
+  /** A challenge cookie came along whose way is over. */
+  hasEndedWay: boolean;
   staffRole: StaffRole | null;
   /** What somebody was who has just left; the cookie reaches the farewell page alone (G131). */
   leftAs: VariantKey | null;
@@ -21,7 +23,13 @@ export interface PageVisit {
 const ASKED_COOKIES = ['session', 'challenge_token', 'staff_session', 'acting_session'] as const;
 
 /** Who brought no cookie that tells of them. */
-export const NOBODY = { member: null, challenge: null, staffRole: null, leftAs: null } as const;
+export const NOBODY = {
+  member: null,
+  challenge: null,
+  hasEndedWay: false,
+  staffRole: null,
+  leftAs: null,
+} as const;
 
 /**
  * Asks the cookies that bypass the page cache. A whole page takes a dead session or challenge cookie away, so that the
@@ -48,5 +56,12 @@ export async function readVisit(
   for (const name of isData ? [] : ASKED_COOKIES) {
     if (facts.cookies[name] && found[name] === null) jar.clear(name);
   }
-  return { member: acting ?? member, challenge, staffRole: staff?.role ?? null, leftAs, isPersonal: true };
+  return {
+    member: acting ?? member,
+    challenge,
+    hasEndedWay: Boolean(challenge_token) && challenge === null,
+    staffRole: staff?.role ?? null,
+    leftAs,
+    isPersonal: true,
+  };
 }

@@ -8,6 +8,7 @@ import type { PersonalPages } from './personal-pages.ts';
 const VISITOR: PageVisit = {
   member: null,
   challenge: null,
+  hasEndedWay: false,
   staffRole: null,
   leftAs: null,
   isPersonal: true,

@@ -33,14 +33,12 @@ const OTHER_STATUS: Readonly<Record<string, number>> = {
   '/500': 500,
   '/503': 503,
   '/error': 404,
-  '/sign-up/register': 404,
-  '/login/login-verification': 404,
   '/login/mail-verification': 404,
   '/life/avic': 404,
 };
 
 /** Ways in, which lead somebody who is logged in already on to the home page. */
-const MEMBERS_ARE_LED_HOME = ['/login/migration', '/login/session'];
+const MEMBERS_ARE_LED_HOME = ['/login/migration', '/login/session', '/login/login-verification'];
 
 /** What a member is led on to where the address lacks what the page is about (G15). */
 const MEMBERS_ARE_LED_ON: Readonly<Record<string, string>> = {

@@ -3,8 +3,9 @@ import type { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { LineAttemptState } from '@hidamari/domain/messaging';
+import { noticeChannel } from '@hidamari/domain/notices';
 import type { MemberCaller } from '../../http/caller.ts';
-import { findMember, lineUserOf } from '../members/index.ts';
+import { channelFactsOf, findMember, lineUserOf } from '../members/index.ts';
 import { mayBePrompted } from '../popups/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
 import { isLinkTokenAlive, type LineLinkAttempt, newestAttemptOf } from './link-attempts.repository.ts';
@@ -26,6 +27,8 @@ export async function readLineLink(
   return {
     is_linked: isLinked,
     ...linkOf(found),
+    notices_chosen: found.member.notice_channel,
+    notices_go_by: noticeChannel(channelFactsOf(found)),
     attempt: stateOf(await newestAttemptOf(database, memberId), { isLinked, now }),
     ...(withPromotion && {
       may_promote: !isLinked && (await mayBePrompted({ database, encryption }, memberId, now)),

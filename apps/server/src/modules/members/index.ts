@@ -51,6 +51,7 @@ export {
 export { isLineLinked, linkLine, noteLineFriend, unlinkLine, unlinkLineAccount } from './line-link.ts';
 export { mailRefusedAt } from './mail-refused-at.ts';
 export {
+  channelFactsOf,
   findMember,
   holdMember,
   isEnrolled,

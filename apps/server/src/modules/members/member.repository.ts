@@ -1,3 +1,4 @@
+import type { ChannelFacts } from '@hidamari/domain/notices';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
@@ -46,6 +47,14 @@ export const mayHaveLine = ({ member_type }: Pick<Member, 'member_type'>): boole
 export function lineUserOf({ member, account }: { member: Member; account: BaseAccount }): string | null {
   return mayHaveLine(member) ? account.line_user_id : null;
 }
+
+/** What decides by which way a notice goes to a member (G22, G54). */
+export const channelFactsOf = (found: { member: Member; account: BaseAccount }): ChannelFacts => ({
+  chosen: found.member.notice_channel,
+  hasEmail: found.account.email !== null,
+  isLineLinked: lineUserOf(found) !== null,
+  isLineFriend: found.account.is_line_friend,
+});
 
 export function listCancersOf(executor: Executor, memberId: string): Promise<MemberCancer[]> {
   return executor

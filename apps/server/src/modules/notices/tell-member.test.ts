@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UndeliverableError } from '../../jobs/outbox-runner.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter, openCase, reply, take } from '../consultations/consultations.fixture.ts';
+import { findMember } from '../members/index.ts';
 import { tellMember } from './index.ts';
 import {
   aTold,
@@ -34,6 +35,11 @@ const aReplyTo = ({ memberId }: Told) =>
     delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },
   }) as const;
 const channelsOf = async (member: Told) => (await noticesTo(portal, member)).map(({ channel }) => channel);
+
+const isFriendOf = async ({ memberId }: Told) => {
+  const found = await findMember(portal.dependencies.database, memberId);
+  return found?.account.is_line_friend;
+};
 
 // @proves state notice: reply
 describe('お返事の知らせ（G22、G54、G135、G149）', () => {
@@ -89,7 +95,46 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
     const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(refused) };
     expect(await tellMember({ ...dependencies, deliver }, aReplyTo(member))).toBe(true);
     expect(await channelsOf(member)).toEqual(['mail']);
+    expect(await isFriendOf(member)).toBe(false);
   });
+
+  // @proves call GET /line/link-status
+  it.each([
+    [
+      'LINEを選び、友だちから外したかブロックした方',
+      { notice_channel: 'line' },
+      ', is_line_friend = false',
+      'mail',
+    ],
+    ['LINEを選んだ方', { notice_channel: 'line' }, ', is_line_friend = true', 'line'],
+    ['メールを選んだ方', { notice_channel: 'mail' }, ', is_line_friend = true', 'mail'],
+    ['受け取らない方', { notice_channel: 'none' }, ', is_line_friend = true', null],
+  ] as const)(
+    '連携していても、いまどこへ届くかを、画面へそのとおりに言う：%s',
+    async (_, settings, friend, way) => {
+      const member = await aTold(portal, settings);
+      await linkLine(portal, member, friend);
+      expect((await member.call('GET', '/line/link-status')).json()).toMatchObject({
+        is_linked: true,
+        notices_chosen: settings.notice_channel,
+        notices_go_by: way,
+      });
+    },
+  );
+
+  it.each(['no-line', 'line-monthly-limit'])(
+    'LINEを送れないのがこちらのわけ（%s）の場合、会員のLINEのせいにはしない',
+    async (code) => {
+      const member = await aTold(portal, { notice_channel: 'line' });
+      await linkLine(portal, member);
+      passToNotices(portal);
+      const { dependencies } = portal;
+      const refused = new UndeliverableError(code);
+      const deliver = { ...dependencies.deliver, 'send-line': () => Promise.reject(refused) };
+      await tellMember({ ...dependencies, deliver }, aReplyTo(member));
+      expect(await isFriendOf(member)).toBeNull();
+    },
+  );
 
   it('うまく送れないうちに夜8時になった場合、夜のあいだは送らず、朝8時に届く（G135）', async () => {
     const member = await answered({});

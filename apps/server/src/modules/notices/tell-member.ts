@@ -9,7 +9,7 @@ import {
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import { type OutboxDelivery, PostponedError, UndeliverableError } from '../../jobs/outbox-runner.ts';
 import { letterSender, noticeLine, noticeMail } from '../mail/index.ts';
-import { findMember, lineUserOf, type Member } from '../members/index.ts';
+import { channelFactsOf, findMember, lineUserOf, type Member, noteLineFriend } from '../members/index.ts';
 import type { NoticeParts } from './notice-parts.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>;
@@ -52,15 +52,6 @@ const wishesOf = (member: Member): NoticeWishes => ({
   isTest: member.member_test_marketing,
 });
 
-function channelFactsOf(found: Found) {
-  return {
-    chosen: found.member.notice_channel,
-    hasEmail: found.account.email !== null,
-    isLineLinked: lineUserOf(found) !== null,
-    isLineFriend: found.account.is_line_friend,
-  };
-}
-
 const senderFor = ({ settings }: NoticeParts, { member }: Found) =>
   letterSender(settings, variantOfMember(member.member_type));
 
@@ -73,7 +64,13 @@ async function sendMail(parts: NoticeParts, found: Found, { subject, href, deliv
   });
 }
 
-/** An account that LINE refuses for good, such as one that has blocked us, gets the notice by mail instead. */
+/** Refusals that say nothing of the member's LINE: there is none here, or the month's messages are used up. */
+const OURS: readonly (string | undefined)[] = ['no-line', 'line-monthly-limit'];
+
+/**
+ * An account that LINE refuses for good, such as one that is gone, gets the notice by mail instead. That it cannot be reached
+ * is kept, and stands on the account, until LINE tells of a friend again.
+ */
 async function sendLine(parts: NoticeParts, found: Found, notice: MemberNotice) {
   const { subject, href, delivery } = notice;
   try {
@@ -86,7 +83,11 @@ async function sendLine(parts: NoticeParts, found: Found, notice: MemberNotice) 
       signal: delivery.signal,
     });
   } catch (error) {
-    if (!(error instanceof UndeliverableError) || found.account.email === null) throw error;
+    if (!(error instanceof UndeliverableError)) throw error;
+    const lineUser = lineUserOf(found);
+    if (lineUser !== null && !OURS.includes(error.code))
+      await noteLineFriend(parts.database, lineUser, { isFriend: false, at: parts.clock() });
+    if (found.account.email === null) throw error;
     await sendMail(parts, found, notice);
   }
 }

@@ -1,3 +1,4 @@
+import { NOTICE_NAMES_TEXT } from '@hidamari/domain/notices';
 import { LinkProvider } from '@hidamari/ui/link';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +26,9 @@ type Link = Parameters<typeof LinkEndView>[0]['link'];
 const drawEnd = (link: Link, isSlow = false, page = {}) =>
   drawOnPage(<LinkEndView link={link} isSlow={isSlow} isFetching={false} lookAgain={press} />, page);
 
-const LINKED = { is_linked: true, is_friend: true, attempt: 'linked' } as const;
-const WAITING = { is_linked: false, is_friend: null, attempt: 'waiting' } as const;
+const REACH = { notices_chosen: 'line', notices_go_by: 'line' } as const;
+const LINKED = { ...REACH, is_linked: true, is_friend: true, attempt: 'linked' } as const;
+const WAITING = { ...REACH, is_linked: false, is_friend: null, attempt: 'waiting' } as const;
 const NO_CONSULTATION = 'LINEでは、ご相談をお受けしていません。';
 
 /** One heading, the name of the portal and the telephone: nothing else tells whose page it is. */
@@ -61,8 +63,16 @@ describe('枠のない画面（仕様2.5）', () => {
     (_, html) => expect(html).not.toContain(WALK_MARK),
   );
 
+  it('連携している方には、「連携する」を出さない', () => {
+    const html = drawBare(<SessionSteps isLinked />, { member: memberOf('general') });
+    expectWhole(html);
+    expect(html).toContain('LINEと連携しています');
+    expect(html).not.toContain('連携する');
+    expect(html).not.toContain('example-line');
+  });
+
   it('LINEのない窓口では、どの入口も、使えないと言い、LINEへ進ませない', () => {
-    const html = drawBare(<SessionSteps />, { line: null });
+    const html = drawBare(<SessionSteps isLinked={false} />, { line: null });
     expect(html).not.toContain(WALK_MARK);
     expect(html).toContain('LINE連携は、ご利用いただけません');
     expect(html).not.toContain('example-line');
@@ -112,12 +122,26 @@ describe('/line/confirmation（G54）', () => {
       '/line/confirmation',
     );
     expectWhole(html);
-    for (const words of ['山田 花子 様', 'お送りするもの', 'やめたいとき', 'この画面は10分', '連携しない'])
+    for (const words of [
+      '山田 花子 様',
+      'お送りするもの',
+      NOTICE_NAMES_TEXT,
+      'やめたいとき',
+      'この画面は10分',
+      '連携しない',
+    ])
       expect(html).toContain(words);
   });
 });
 
 describe('/line/complete', () => {
+  it('メールを選んでいる方には、LINEで届くとは言わず、選び方を言う', () => {
+    const html = drawEnd({ ...LINKED, notices_chosen: 'mail', notices_go_by: 'mail' });
+    expect(html).toContain('いまはメールでお送りしています。LINEで受け取るには');
+    expect(html).not.toContain('LINEへお送りしています');
+    expect(drawEnd(LINKED)).toContain('お知らせは、LINEへお送りしています。');
+  });
+
   it('連携したら、これから届くものを言い、相談は受けないことと、外し方も言う', () => {
     const html = drawEnd(LINKED);
     expectWhole(html);
@@ -147,8 +171,6 @@ describe('/line/complete', () => {
   });
 
   it('まだ何も始めていない場合、始め方を示す', () => {
-    expect(drawEnd({ is_linked: false, is_friend: null, attempt: 'none' })).toContain(
-      'LINEとは、まだ連携していません',
-    );
+    expect(drawEnd({ ...WAITING, attempt: 'none' })).toContain('LINEとは、まだ連携していません');
   });
 });

@@ -6,6 +6,7 @@ import { browserApi } from '../../shell/data/browser-api.ts';
 import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { askLineLinkAnew } from '../../shell/line/line-link-query.ts';
 import { choicesOf, type NoticeChoice, withChoices } from './notice-choices.ts';
 
 /** News are a consent with its day (G49); everything else is a setting of the account (G142). */
@@ -18,6 +19,8 @@ async function save({ accepts_info_delivery: acceptsNews, ...settings }: NoticeC
     return;
   }
   await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body: settings }));
+  // By which way notices go is told of the link too.
+  await askLineLinkAnew(client);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Effect {
 /** What happens when somebody leaves, said the same before and after (G53). LINE only where members have it. */
 export function whatHappens(variant: VariantKey): readonly Effect[] {
   const notices = VARIANTS[variant].showLine
-    ? 'お知らせのメールが止まり、LINEの連携が外れます。'
+    ? 'お知らせのメールが止まります。LINEと連携しているときは、外れます。'
     : 'お知らせのメールが止まります。';
   return [
     {

@@ -31,7 +31,7 @@ export function CheckInStatus({ log, isAnswered, isWaiting, failure, send, undo 
     <div ref={place} tabIndex={-1} className="check-in-status">
       <p role="status">
         {isSaved ? <Saved at={log?.updated_at ?? ''} /> : null}
-        {isWaiting && failure ? <Waiting /> : null}
+        {isWaiting && failure && failure.outcome !== 'consent' ? <Waiting /> : null}
       </p>
       {failure && !isLostLine(failure) ? <FailedSaveNotice failure={failure} onSendAgain={send} /> : null}
       {undo || isSaved ? (

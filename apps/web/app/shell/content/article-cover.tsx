@@ -15,6 +15,6 @@ type ArticleCoverProps = Pick<CoverProps, 'shape' | 'priority'> & {
 /** The picture of an article. It repeats the title, so it has no words of its own. */
 export function ArticleCover({ article, ...look }: ArticleCoverProps) {
   const { eye_catch, cover } = article;
-  if (eye_catch) return <Cover image={eye_catch} alt="" {...look} />;
+  if (eye_catch) return <Cover image={eye_catch} alt="" instead={drawingOf(cover)} {...look} />;
   return <Cover drawing={drawingOf(cover)} {...look} />;
 }

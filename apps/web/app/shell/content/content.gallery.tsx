@@ -57,6 +57,14 @@ export const contentGallery: PartGallery = {
         html={'<p>くわしくは、<a href="/articles">がんの情報</a>をご覧ください。</p>' as CleanedHtml}
       />
     ),
+    届かない写真のある文: (
+      <CleanHtml
+        className="ui-prose"
+        html={
+          '<p>下の写真は届きません。</p><p><img src="data:image/png;base64,AA==" alt="届かない写真の説明" width="8" height="8"></p><p><img src="data:image/png;base64,AA==" alt=""></p>' as CleanedHtml
+        }
+      />
+    ),
     病気の情報の同意の文: (
       <IllnessConsentText
         text={{ body: '<p>お預かりするのは、次の情報です（見本）。</p>' as CleanedHtml, version: 2 }}

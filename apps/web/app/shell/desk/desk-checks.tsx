@@ -1,5 +1,6 @@
 import { type DeskCheck, deskChecks } from '@hidamari/domain/desk-checks';
 import { type StaffRole, staffMay } from '@hidamari/domain/staff';
+import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useToday } from '../use-today.ts';
 
@@ -19,10 +20,12 @@ export function DeskCheckList({ checks }: { checks: readonly DeskCheck[] }) {
         <Notice key={id} tone="caution" title={title}>
           <p>{text}</p>
           {items.length === 0 ? null : (
-            <ul className="mt-2 list-disc pl-6">
-              {items.map((item) => (
-                <li key={item} className="ui-num">
-                  {item}
+            <ul className="mt-2">
+              {items.map(({ text: what, source }) => (
+                <li key={what} className="ui-num">
+                  <ExternalLink href={source} className="inline-flex min-h-12 flex-wrap items-center">
+                    {what}
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

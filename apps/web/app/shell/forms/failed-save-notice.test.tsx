@@ -51,3 +51,20 @@ it('1日の回数を使い切った場合、送り直すボタンは出さない
   expect(shown).toContain('1日に3通までです。約3時間後に');
   expect(shown).not.toContain('<button');
 });
+
+// @proves error consent_outdated
+it('規約が新しくなった場合、そのことを言い、同意の画面への道を1つだけ添える', () => {
+  const shown = shownAfter(new AppError('consent_outdated', { detail: REQUEST }));
+  expect(shown).toContain('文が新しくなりました。');
+  expect(shown).toContain('書きかけのものは下書きに残し、確認のあと、この画面へ戻ります。');
+  expect(shown.match(/<button/g)).toHaveLength(1);
+  expect(shown).toContain('新しい内容を確認する');
+  expect(shown).toContain('data-tone="caution"');
+  expect(shown).not.toMatch(/お問い合わせ番号|ログイン/);
+});
+
+it('同意が取り消されている場合、同意し直す画面への道を添え、戻るとは言わない', () => {
+  const shown = shownAfter(new AppError('consent_withdrawn', { detail: REQUEST }));
+  expect(shown).toContain('「個人情報と同意」を開く');
+  expect(shown).not.toContain('この画面へ戻ります');
+});

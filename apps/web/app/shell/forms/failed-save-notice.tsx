@@ -1,7 +1,11 @@
-import { SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
+import { type MutationOutcome, SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { ConsentStep } from './consent-step.tsx';
 import type { FailedSave } from './failed-save.ts';
+
+/** Nothing broke and nobody did anything wrong. */
+const WITHOUT_FAULT: readonly MutationOutcome[] = ['wait', 'consent'];
 
 /**
  * A failed save, or a step of a way in that did not work, beside the button that was pressed: what happened, the number
@@ -16,7 +20,7 @@ export function FailedSaveNotice({
 }) {
   if (!failure) return null;
   return (
-    <Notice tone={failure.outcome === 'wait' ? 'caution' : 'danger'} live>
+    <Notice tone={WITHOUT_FAULT.includes(failure.outcome) ? 'caution' : 'danger'} live>
       <p>{failure.text}</p>
       {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
       {failure.outcome === 'sign-in' ? (
@@ -24,6 +28,7 @@ export function FailedSaveNotice({
           別の画面を開き、この画面と同じIDでログインし直してから、もう一度送ってください。書いたものは残っています。
         </p>
       ) : null}
+      {failure.outcome === 'consent' && failure.error ? <ConsentStep code={failure.error.code} /> : null}
       {failure.canSendAgain && onSendAgain ? (
         <Button kind="plain" size="small" onClick={onSendAgain}>
           {SEND_AGAIN_LABEL}

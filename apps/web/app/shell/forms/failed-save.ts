@@ -21,7 +21,7 @@ function wordsOf(error: AppError, outcome: MutationOutcome): string {
 }
 
 /** These say all there is to say: a number to tell on the telephone would only worry. */
-const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait', 'begin-again'];
+const WITHOUT_NUMBER: readonly MutationOutcome[] = ['fields', 'wait', 'begin-again', 'consent'];
 
 /** A wait of an hour or a day is no wait at a button: those say the telephone, or another way, instead. */
 const isShortWait = (error: AppError | null): boolean =>

@@ -25,6 +25,7 @@ const FAILURES = {
   ログインが切れた: new AppError('unauthenticated'),
   待ってほしい: new AppError('too_many', { retryAfter: 30 }),
   ほかの画面で変わった: new AppError('conflict'),
+  規約が新しくなった: new AppError('consent_outdated'),
 } as const;
 
 export const failedSaveGallery: PartGallery = {

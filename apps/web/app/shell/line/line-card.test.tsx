@@ -9,6 +9,8 @@ const LINK: LineLink = {
   is_linked: true,
   linked_at: '2026-11-27 10:00:00',
   is_friend: true,
+  notices_chosen: 'line',
+  notices_go_by: 'line',
   attempt: 'linked',
 };
 
@@ -32,9 +34,26 @@ describe('アカウントの「LINEとの連携」（G54）', () => {
     expect(html).not.toContain('LINEと連携する');
   });
 
-  it('友だちでない場合、届かないことと、追加の仕方を言う', () => {
-    expect(draw({ ...LINK, is_friend: false })).toContain('お知らせが届きません');
-    expect(draw({ ...LINK, is_friend: null })).not.toContain('お知らせが届きません');
+  it.each([
+    ['mail', 'いまはメールでお送りしています'],
+    [null, 'いまはどこにも届きません'],
+  ] as const)(
+    '友だちでないか、ブロックしている場合、LINEへ届かないことと、いまの届き方（%s）を言う',
+    (way, words) => {
+      const html = draw({ ...LINK, is_friend: false, notices_go_by: way });
+      expect(html).toContain('LINEへ、お届けできていません');
+      expect(html).toContain('ブロック');
+      expect(html).toContain(words);
+      expect(html).toContain('友だちに追加する');
+      expect(draw({ ...LINK, is_friend: null })).not.toContain('お届けできていません');
+    },
+  );
+
+  it('連携していても、メールを選んでいる場合、メールで届くことと、LINEの選び方を言う', () => {
+    const html = draw({ ...LINK, is_friend: false, notices_chosen: 'mail', notices_go_by: 'mail' });
+    expect(html).toContain('いまはメールでお送りしています。LINEで受け取るには');
+    expect(html).toContain('href="/account/notices#channel"');
+    expect(html).not.toContain('お届けできていません');
   });
 
   it('連携していない場合、何が届くかを言い、連携へ進める', () => {

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { pageApi } from '../data/page-api.ts';
 import { usePartQuery } from '../data/use-part-query.ts';
 import { lineLinkQuery } from './line-link-query.ts';
+import { type LineReach, LineWay } from './line-reach.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { useLinePlaces } from './use-line-places.ts';
 import { useUnlink } from './use-unlink.ts';
@@ -78,7 +79,7 @@ const sinceWords = (linkedAt: string | null) =>
   linkedAt === null ? '' : `${formatPlainDate(linkedAt.slice(0, DAY_LENGTH))}から。`;
 
 interface LinkedProps {
-  link: Pick<LineLink, 'linked_at' | 'is_friend'>;
+  link: Pick<LineLink, 'linked_at'> & LineReach;
   /** LINE has been told to ask. */
   isAsked: boolean;
   onUnlink: () => void;
@@ -94,13 +95,7 @@ export function Linked({ link, isAsked, onUnlink }: LinkedProps) {
         </p>
         <p className="ui-meta">{sinceWords(link.linked_at)}お知らせに、病気や相談の内容は書きません。</p>
       </Row>
-      {link.is_friend === false ? (
-        <Notice tone="caution" title="友だちに追加されていないため、お知らせが届きません">
-          <ButtonLink href={screenHref('/line/complete')} kind="text">
-            友だちに追加する
-          </ButtonLink>
-        </Notice>
-      ) : null}
+      <LineWay reach={link} />
       {isAsked ? (
         <Notice tone="info" live>
           <p>LINEに確認のメッセージを送りました。LINEを開いて、お進みください。</p>
@@ -119,7 +114,9 @@ export function Linked({ link, isAsked, onUnlink }: LinkedProps) {
 export function NotLinked() {
   return (
     <>
-      <p>お返事が届いたことなどを、LINEでお知らせします。病気や相談の内容は書きません。</p>
+      <p>
+        連携して、受け取り方でLINEを選ぶと、お返事が届いたことなどを、LINEでお知らせします。病気や相談の内容は書きません。
+      </p>
       <div>
         <ButtonLink href={screenHref('/line/session')} kind="plain" mark={<LineMark />}>
           LINEと連携する

@@ -13,7 +13,12 @@ const onCard = (words: ReactNode) => (
   </Card>
 );
 
-const LINKED = { linked_at: '2026-11-27 10:00:00', is_friend: true };
+const LINKED = {
+  linked_at: '2026-11-27 10:00:00',
+  is_friend: true,
+  notices_chosen: 'line',
+  notices_go_by: 'line',
+} as const;
 
 export const lineCardGallery: PartGallery = {
   noun: 'line-card',
@@ -21,7 +26,20 @@ export const lineCardGallery: PartGallery = {
   states: {
     連携していない: onCard(<NotLinked />),
     連携している: onCard(<Linked link={LINKED} isAsked={false} onUnlink={press} />),
-    友だちでない: onCard(<Linked link={{ ...LINKED, is_friend: false }} isAsked={false} onUnlink={press} />),
+    メールで受け取っている: onCard(
+      <Linked
+        link={{ ...LINKED, notices_chosen: 'mail', notices_go_by: 'mail' }}
+        isAsked={false}
+        onUnlink={press}
+      />,
+    ),
+    '友だちでない、またはブロックしている': onCard(
+      <Linked
+        link={{ ...LINKED, is_friend: false, notices_go_by: 'mail' }}
+        isAsked={false}
+        onUnlink={press}
+      />,
+    ),
     'LINEに確認を送った、いつからか分からない': onCard(
       <Linked link={{ ...LINKED, linked_at: null }} isAsked onUnlink={press} />,
     ),

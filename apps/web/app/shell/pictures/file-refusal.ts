@@ -20,7 +20,7 @@ export class FileRefusal extends Error {
 const REFUSALS: Readonly<Record<FileFault, string>> = {
   empty: '中身のないファイルです。選び直してください。',
   type: fieldMessage('image_type', { types: LOG_IMAGE_TYPE_WORDS }),
-  size: fieldMessage('image_size', { limit: MEGABYTES }),
+  size: fieldMessage('file_size', { limit: MEGABYTES }),
 };
 
 const ANOTHER = { canSendAgain: false, isLine: false } as const;

@@ -1,6 +1,6 @@
 import { Icon } from '@hidamari/ui/icon';
+import { OutsideImage } from '@hidamari/ui/illustration';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-import { useState } from 'react';
 import { sizeWords } from './file-words.ts';
 
 interface FileThumbnailProps {
@@ -24,7 +24,6 @@ const FRAME = 'flex h-[72px] w-24 items-center justify-center overflow-hidden ro
 
 /** A small picture that does not come leaves its words, never an empty frame. */
 function Picture({ name, href }: { name: string; href: string }) {
-  const [hasFailed, setFailed] = useState(false);
   return (
     <a
       href={href}
@@ -32,18 +31,14 @@ function Picture({ name, href }: { name: string; href: string }) {
       rel="noopener"
       className={`${FRAME} bg-surface-sunk text-center text-sm leading-snug`}
     >
-      {hasFailed ? (
-        <span className="px-2">{`${name}を開く`}</span>
-      ) : (
-        <img
-          src={`${href}/thumbnail`}
-          alt={name}
-          loading="lazy"
-          decoding="async"
-          className="h-full w-full object-cover object-top"
-          onError={() => setFailed(true)}
-        />
-      )}
+      <OutsideImage
+        src={`${href}/thumbnail`}
+        alt={name}
+        loading="lazy"
+        decoding="async"
+        className="h-full w-full object-cover object-top"
+        instead={<span className="px-2">{`${name}を開く`}</span>}
+      />
       <VisuallyHidden>（新しい画面で開きます）</VisuallyHidden>
     </a>
   );

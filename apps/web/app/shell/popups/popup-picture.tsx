@@ -1,4 +1,11 @@
-import { COVERS, type DrawingName, Illustration, OBJECTS, WindowLight } from '@hidamari/ui/illustration';
+import {
+  COVERS,
+  type DrawingName,
+  Illustration,
+  OBJECTS,
+  OutsideImage,
+  WindowLight,
+} from '@hidamari/ui/illustration';
 import type { ShownPopup } from './shown-popup.ts';
 
 const DRAWINGS: readonly DrawingName[] = [
@@ -17,14 +24,17 @@ export const drawingNamed = (image: string): DrawingName | null =>
 export function PopupPicture({ shown: { popup, contents } }: { shown: ShownPopup }) {
   const { image, imageFit } = popup;
   const drawing = drawingNamed(image);
+  const own = drawing ? (
+    <Illustration drawing={drawing} fit={imageFit === 'cover' ? 'slice' : 'meet'} />
+  ) : null;
   return (
     <div className="popup-picture" data-fit={imageFit}>
       {imageFit === 'contain' ? <WindowLight place="panes" /> : null}
       {contents?.image_url ? (
-        <img src={contents.image_url} alt="" decoding="async" />
-      ) : drawing ? (
-        <Illustration drawing={drawing} fit={imageFit === 'cover' ? 'slice' : 'meet'} />
-      ) : null}
+        <OutsideImage src={contents.image_url} alt="" decoding="async" instead={own} />
+      ) : (
+        own
+      )}
     </div>
   );
 }

@@ -38,10 +38,11 @@ export async function describeRisenTexts(parts: IdentityParts, caller: Caller): 
   const asked = await askedOf(parts, caller);
   const texts = asked ? await risenTextsOf(parts.database, parts.content, asked) : [];
   if (texts.length === 0) throw new AppError('not_found');
-  return texts.map(({ kind, title, version, date, changes }) => ({
+  return texts.map(({ kind, title, version, agreedVersion, date, changes }) => ({
     kind,
     title,
     version,
+    ...(agreedVersion === undefined ? {} : { agreed_version: agreedVersion }),
     date,
     ...(changes === undefined ? {} : { changes }),
   }));

@@ -9,6 +9,11 @@ interface Reader {
   memberType: MemberType;
 }
 
+/** A text in force, and the version that the member agreed to last; undefined: none. */
+export interface RisenConsentText extends ConsentText {
+  agreedVersion: string | undefined;
+}
+
 /**
  * Texts whose version in force has risen above the one the member agreed to; a text that was never agreed to counts as
  * risen (G32). A lower number, such as a copy of an older text while the content service is away, asks nothing.
@@ -17,10 +22,12 @@ export async function risenTextsOf(
   executor: Executor,
   content: ContentReader,
   { id, memberType }: Reader,
-): Promise<ConsentText[]> {
+): Promise<RisenConsentText[]> {
   const [inForce, agreed] = await Promise.all([
     consentTexts(content, variantOfMember(memberType)),
     agreedVersionsOf(executor, id),
   ]);
-  return inForce.filter(({ kind, version }) => Number(version) > Number(agreed[kind] ?? 0));
+  return inForce
+    .filter(({ kind, version }) => Number(version) > Number(agreed[kind] ?? 0))
+    .map((text) => ({ ...text, agreedVersion: agreed[text.kind] }));
 }

@@ -2,9 +2,11 @@ import type { ContentReader, LegalKind } from '@hidamari/contract/content';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn, signUp } from '../ways-in.fixture.ts';
+import { logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
+
+const LOG = { log_date: '2026-03-01', is_other_log: true, other: { text: '書きかけ' } };
 
 /** The number of the text in force, and the one it rises to. */
 let current: number;
@@ -70,7 +72,14 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     expect(browser.cookies.has('return_path')).toBe(true);
     const { texts } = (await risen(browser)).json();
     expect(texts).toEqual([
-      { kind: 'terms', title: expect.any(String), version: next, date: '2026-11-20', changes: '窓口の時間' },
+      {
+        kind: 'terms',
+        title: expect.any(String),
+        version: next,
+        agreed_version: String(current),
+        date: '2026-11-20',
+        changes: '窓口の時間',
+      },
     ]);
     const done = await agree(browser, [{ kind: 'terms', version: next }]);
     expect(done.json(), done.body).toMatchObject({ refresh: 'cookie', url: '/treatment-logs?page=2' });
@@ -156,18 +165,51 @@ describe('使っているあいだに規約の番号が上がった場合', () =
     expect(await check(browser, '/treatment-logs', accessToken)).toEqual([200, undefined]);
     publishAnew('terms');
     expect(await check(browser, '/treatment-logs', accessToken)).toEqual([403, 'U-E09']);
-    for (const path of ['/', '/articles', '/terms/hatch', '/login/session', '/unsubscribe']) {
+    for (const path of ['/', '/articles', '/terms/hatch', '/login/session', '/unsubscribe', '/questions']) {
       expect(await check(browser, path, accessToken), path).toEqual([200, undefined]);
     }
-    // What is being written can still be saved.
-    const body = { log_date: '2026-03-01', is_other_log: true, other: { text: '書きかけ' } };
-    const saved = await browser.call('POST', '/treatment-logs', body, accessToken);
-    expect(saved.statusCode).toBe(201);
     const done = await agree(browser, [{ kind: 'terms', version: next }], accessToken);
     expect(done.json(), done.body).toEqual({ url: '/' });
     expect(await check(browser, '/treatment-logs', accessToken)).toEqual([200, undefined]);
     expect(await consentsOf(email)).toHaveLength(4);
     expect((await risen(browser, accessToken)).statusCode).toBe(404);
+  });
+
+  // @proves error consent_outdated
+  it.each<[LegalKind]>([['terms'], ['privacy-policy'], ['sensitive-data-consent']])(
+    '開いたままの画面からの保存は、%sが新しくなったことを言って断り、同意すると同じものを保存できる（G32・決定0075）',
+    async (kind) => {
+      const { browser, accessToken } = await signUp(portal, 'general');
+      const save = () => browser.call('POST', '/treatment-logs', LOG, accessToken);
+      publishAnew(kind);
+      const refused = await save();
+      expect([refused.statusCode, refused.json().name]).toEqual([403, 'CONSENT_OUTDATED']);
+      const texts = (await risen(browser, accessToken)).json().texts as { kind: string; version: string }[];
+      await agree(
+        browser,
+        texts.map(({ kind: name, version }) => ({ kind: name, version })),
+        accessToken,
+      );
+      expect((await save()).statusCode).toBe(201);
+    },
+  );
+
+  it('自分の記録を読む、消す、戻す、持ち出す、相談する、退会することは、止めない', async () => {
+    const { browser, accessToken } = await signUp(portal, 'general');
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+      browser.call(method, path, body, accessToken);
+    const { id, version } = (await call('POST', '/treatment-logs', LOG)).json();
+    publishAnew('terms');
+    publishAnew('sensitive-data-consent');
+    expect((await call('GET', `/treatment-logs/${id}`)).statusCode).toBe(200);
+    expect((await call('DELETE', `/treatment-logs/${id}?version=${version}`)).statusCode).toBeLessThan(300);
+    expect((await call('PUT', `/treatment-logs/${id}/restore`, {})).statusCode).toBeLessThan(300);
+    // Asks for the password, as ever, and for nothing else.
+    expect((await call('POST', '/my-data/exports', {})).json().name).toBe('FORBIDDEN');
+    const words = { text: 'もう消えてしまいたいです', client_key: crypto.randomUUID() };
+    expect((await call('POST', '/consultations', words)).statusCode).toBe(201);
+    const left = await call('POST', '/unsubscribe', { present_password: PASSWORD, reasons: [] });
+    expect(left.statusCode, left.body).toBeLessThan(300);
   });
 
   it('いまは同意しない場合、ログアウトする', async () => {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import { formatPhone, isResidenceRequired } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone, isResidenceRequired } from '@hidamari/domain/members';
 import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
 import { TelephoneLink } from '@hidamari/ui/call-box';
@@ -60,7 +60,7 @@ function ContactPart({ user }: { user: CurrentUser }) {
   return (
     <FormPart id="part-contact" title="連絡先">
       <ReadOnlyField
-        label="携帯電話番号"
+        label={fieldLabel('mobile_phone_number')}
         value={formatPhone(user.phone_number ?? '') || NONE}
         state={user.phone_number ? 'proved' : 'waiting'}
       />

@@ -35,10 +35,17 @@ function mailWords({ user: { email, email_verified_at: provenAt }, isAddressTake
   return provenAt === null ? 'メールアドレスの確認が、まだ済んでいません' : 'メールアドレスは、確認済みです';
 }
 
-const CHANNEL_WORDS = { mail: 'メール', line: 'LINE', none: '受け取らない' } as const;
+/** The way that was chosen, and where it leads to nothing yet, what comes of that (`noticeChannel`). */
+function channelWords({ notice_channel: chosen, line_user_id: line, email }: AccountState['user']): string {
+  if (chosen === 'none') return '受け取らない';
+  const name = chosen === 'line' ? 'LINE' : 'メール';
+  if (chosen === 'line' && line !== null) return name;
+  if (email === null) return `${name}（いまは届きません）`;
+  return chosen === 'line' ? `${name}（連携するまではメール）` : name;
+}
 
 const noticeWords = ({ user }: AccountState): string =>
-  user.are_prompts_held ? 'お知らせを控えています' : CHANNEL_WORDS[user.notice_channel];
+  user.are_prompts_held ? 'お知らせを控えています' : channelWords(user);
 
 /** Whoever told of a death finds the way back here too (G149). */
 const bereavementWords = ({ user }: AccountState): string =>

@@ -51,7 +51,7 @@ export function AccountSummary(props: {
     { term: fieldLabel('sex'), description: labelIn(GENDERS, values.sex) },
     { term: 'ご住所', description: addressText(values) },
     {
-      term: 'どなたのご相談',
+      term: fieldLabel('is_self'),
       description:
         values.who === 'self'
           ? 'わたし（本人）'

@@ -1,11 +1,10 @@
 import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
-import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
-import { usePageData } from '../../../shell/page-data.ts';
 import { momentWords } from '../login-words.ts';
 import { MAILS_A_DAY, type MailOwner, useMailArrival } from '../use-mail-arrival.ts';
 
@@ -21,7 +20,7 @@ const LIMIT = `1日に${MAILS_A_DAY}通までお送りできます。`;
 
 /** Our mail does not arrive (decision 0074): what can be done, before anything else. */
 function Refused({ at, today }: { at: string; today: string }) {
-  const { showLine } = VARIANTS[usePageData().variant];
+  const hasLine = useLinePlaces() !== null;
   return (
     <Notice tone="caution" title="このアドレスには、メールが届いていません。">
       <p>
@@ -30,7 +29,7 @@ function Refused({ at, today }: { at: string; today: string }) {
       <ButtonLink href={screenHref('/account/security')} kind="text" iconAfter="right">
         メールアドレスを変える
       </ButtonLink>
-      {showLine ? (
+      {hasLine ? (
         <ButtonLink href={screenHref('/account/notices')} kind="text" iconAfter="right">
           お知らせをLINEで受け取る
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { addClosureEndpoint, closureInput } from '@hidamari/contract/closures';
 import { CLOSURE_LIMITS, EVERY_VARIANT_LABEL } from '@hidamari/domain/closures';
 import { dayParts } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
@@ -96,9 +97,9 @@ export function ClosureForm() {
           onChange={({ target }) => change({ closure_variant: target.value })}
           error={errorOf('closure_variant')}
         />
-        <DateFields label="はじめの日" need="required" {...day('first_day')} />
+        <DateFields label={fieldLabel('first_day')} need="required" {...day('first_day')} />
         <DateFields
-          label="おわりの日"
+          label={fieldLabel('last_day')}
           need="optional"
           hint={`1日だけのときは、空けておいてください。続けて${CLOSURE_LIMITS.days}日まで入れられます。`}
           {...day('last_day')}

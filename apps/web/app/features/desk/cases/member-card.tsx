@@ -77,7 +77,7 @@ function CardSheet({ card }: { card: Card }) {
     { term: fieldLabel('other_diseases'), description: card.other_diseases ?? '' },
     { term: '次の診察', description: nextVisitText(card) },
     { term: 'お住まい', description: card.prefecture ?? '' },
-    { term: '電話', description: <Phone number={card.phone_number} /> },
+    { term: fieldLabel('mobile_phone_number'), description: <Phone number={card.phone_number} /> },
   ];
   return (
     <Sheet as="section" labelledBy="desk-card" className="desk-side-card">

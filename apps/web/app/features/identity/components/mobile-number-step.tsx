@@ -1,5 +1,5 @@
 import { checkPasswordResetEndpoint, sendPasswordCodeEndpoint } from '@hidamari/contract/hosted-login';
-import { normalizePhone } from '@hidamari/domain/members';
+import { fieldLabel, normalizePhone } from '@hidamari/domain/members';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
@@ -41,7 +41,7 @@ export function MobileNumberStep() {
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           name="phone_number"
-          label="携帯電話番号"
+          label={fieldLabel('mobile_phone_number')}
           need="required"
           type="tel"
           inputMode="tel"

@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizePhone } from '@hidamari/domain/members';
+import { fieldLabel, normalizeEmail, normalizePhone } from '@hidamari/domain/members';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
 import { EmailSuggestion } from '../../../shell/forms/email-suggestion.tsx';
@@ -28,7 +28,7 @@ export function ReachFields({ values, change, check, errorOf }: ReachFieldsProps
     <>
       <TextField
         name="phone_number"
-        label="携帯電話番号"
+        label={fieldLabel('mobile_phone_number')}
         need="required"
         type="tel"
         inputMode="tel"

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
@@ -30,7 +31,7 @@ function Referrals({ form }: PartProps) {
     <FormPart id="part-referrals" title="知ったきっかけ">
       <CheckPicks
         name="referrals"
-        label="このサービスを知ったきっかけ"
+        label={fieldLabel('referrals')}
         need="optional"
         hint="いくつでも選べます。答えなくてもかまいません。"
         options={REFERRAL_SOURCES}
@@ -42,7 +43,7 @@ function Referrals({ form }: PartProps) {
       {values.referrals.includes('from_other') ? (
         <TextField
           name="from_other_text"
-          label="知ったきっかけ（その他）"
+          label={fieldLabel('from_other_text')}
           need="optional"
           value={values.from_other_text}
           onChange={(event) => change({ from_other_text: event.target.value })}

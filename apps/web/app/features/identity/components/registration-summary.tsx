@@ -1,4 +1,5 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
@@ -24,16 +25,18 @@ export function RegistrationSummary({ values, today }: { values: RegistrationVal
   const rows = [
     { term: 'お名前', detail: `${values.last_name} ${values.first_name}` },
     { term: 'お名前（カナ）', detail: `${values.last_name_kana} ${values.first_name_kana}` },
-    { term: '生年月日', detail: bornOn(joinDay(values.birthday), today) },
-    { term: '性別', detail: labelIn(GENDERS, values.sex) },
+    { term: fieldLabel('birthday'), detail: bornOn(joinDay(values.birthday), today) },
+    { term: fieldLabel('sex'), detail: labelIn(GENDERS, values.sex) },
     {
       term: 'ご住所',
       detail: [values.postal_code, prefecture, values.city, values.address].filter(Boolean).join(' '),
     },
-    { term: 'どなたのご相談', detail: who },
-    ...(values.hasAgent ? [{ term: '代理の方', detail: `${agent.last_name} ${agent.first_name}` }] : []),
+    { term: fieldLabel('is_self'), detail: who },
+    ...(values.hasAgent
+      ? [{ term: fieldLabel('agent'), detail: `${agent.last_name} ${agent.first_name}` }]
+      : []),
     {
-      term: '知ったきっかけ',
+      term: fieldLabel('referrals'),
       detail: values.referrals.map((source) => labelIn(REFERRAL_SOURCES, source)).join('、'),
     },
     { term: '同意', detail: '利用規約、個人情報の取り扱い、病気についての情報を預けること' },

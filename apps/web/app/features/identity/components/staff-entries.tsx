@@ -34,7 +34,10 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
     { term: 'お名前（カナ）', description: `${user.last_name_kana} ${user.first_name_kana}` },
     { term: '生年月日', description: user.birthday === null ? '' : formatBirthday(user.birthday) },
     { term: '性別', description: labelIn(GENDERS, user.sex) },
-    { term: '電話番号', description: user.phone_number === null ? '' : formatPhone(user.phone_number) },
+    {
+      term: fieldLabel('mobile_phone_number'),
+      description: user.phone_number === null ? '' : formatPhone(user.phone_number),
+    },
     { term: 'メールアドレス', description: user.email ?? '' },
     { term: '証券番号', description: user.insurance_number ?? '' },
     {
@@ -42,18 +45,18 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
       description: [postal, prefecture, user.city, user.address].filter(Boolean).join(' '),
     },
     {
-      term: 'どなたのご相談',
+      term: fieldLabel('is_self'),
       description: user.is_self
         ? 'わたし（本人）'
         : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
     },
-    { term: '診断', description: cancers.join('、') },
+    { term: fieldLabel('diagnosed_cancers'), description: cancers.join('、') },
     { term: fieldLabel('other_diseases'), description: user.other_diseases ?? '' },
     {
       term: fieldLabel('supporters'),
       description: user.supporters.map(({ nickname }) => nickname).join('、'),
     },
-    { term: '代理の方', description: user.agent?.agent_full_name ?? '' },
+    { term: fieldLabel('agent'), description: user.agent?.agent_full_name ?? '' },
     { term: 'お知らせのメール', description: user.accepts_info_delivery ? '受け取る' : '受け取らない' },
   ];
 }

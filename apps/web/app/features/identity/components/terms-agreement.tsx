@@ -1,6 +1,7 @@
 import { agreeToTermsEndpoint, declineTermsEndpoint, type RisenText } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { SCREENS } from '@hidamari/domain/screens';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
@@ -33,11 +34,19 @@ function addressOf(kind: Kind, variant: VariantKey): string | null {
   return kind === 'privacy' ? '/privacy' : null;
 }
 
+const OPEN_SCREENS = SCREENS.filter(({ path }) =>
+  ['/questions', '/account/my-data', '/unsubscribe'].includes(path),
+);
+
 interface Texts {
   texts: readonly RisenText[];
   /** The consent to keep data on an illness, where it is among them; null: it is not, or could not be read. */
   illnessText: IllnessText | null;
 }
+
+/** More than one version lies between: what is said to have changed is the newest alone. */
+const skipsVersions = ({ version, agreed_version: agreed }: RisenText): boolean =>
+  agreed !== undefined && Number(version) - Number(agreed) > 1;
 
 function TextToRead({ text, illnessText }: { text: RisenText } & Pick<Texts, 'illnessText'>) {
   const { variant } = usePageData();
@@ -51,6 +60,12 @@ function TextToRead({ text, illnessText }: { text: RisenText } & Pick<Texts, 'il
         {formatJapaneseDate(text.date)}から（第{text.version}版）
       </p>
       {text.changes ? <p>変わったところ：{text.changes}</p> : null}
+      {skipsVersions(text) ? (
+        <p>
+          前に同意されたのは、第{text.agreed_version}
+          版です。そのあいだの版で変わったことも、全文でご確認ください。
+        </p>
+      ) : null}
       {href === null ? (
         <>
           <p>{ILLNESS_CONSENT_NOTE}</p>
@@ -107,6 +122,31 @@ function useAgreement(texts: readonly RisenText[]) {
   return { ticked, missing, attempt, busyWith, failure, isNewer, agree, decline, tick };
 }
 
+/** What nobody has to agree for (`needsCurrentConsent`): in a session by its screens, before one by telephone. */
+function WithoutAgreeing() {
+  const { member } = usePageData();
+  return member === null ? (
+    <p className="ui-meta">
+      同意されなくても、これまでの記録はなくなりません。記事とお電話での相談は、このままお使いになれます。記録の写しを受け取ることと退会は、お電話で承ります。
+    </p>
+  ) : (
+    <div className="ui-meta grid gap-2">
+      <p>
+        同意されなくても、これまでの記録はなくなりません。記事と相談は、このままお使いになれます。次の画面も開けます。
+      </p>
+      <ul className="grid">
+        {OPEN_SCREENS.map(({ path, title }) => (
+          <li key={path}>
+            <a className="inline-flex min-h-12 items-center" href={path}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * New versions of what the member agreed to (U-E09, G32, G112): each text with its day and what is different, its own
  * tick, and a way out that loses nothing.
@@ -159,9 +199,7 @@ export function TermsAgreement({ texts, illnessText }: Texts) {
       >
         いまは同意しない（ログアウト）
       </Button>
-      <p className="ui-meta">
-        同意されなくても、これまでの記録はなくなりません。記事とお電話での相談は、このままお使いになれます。
-      </p>
+      <WithoutAgreeing />
     </WrittenForm>
   );
 }

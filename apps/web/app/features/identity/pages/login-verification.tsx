@@ -1,5 +1,5 @@
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { PhoneCodeStep } from '../components/phone-code-step.tsx';
@@ -10,18 +10,18 @@ import type { Route } from './+types/login-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** The page proves itself by its challenge token: without one that waits for a number there is none (G15). */
+/** The page proves itself by its challenge token: without one that waits for a number it leads to the beginning (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasChallenge, requestId } = context.get(pageContext);
+  const { api, hasChallenge, member } = context.get(pageContext);
   const known = hasChallenge ? await api.call(hostedLoginMeEndpoint, {}).catch(() => null) : null;
-  const sendTo = known?.masked_phone_number;
-  if (sendTo === undefined || known?.is_phone_verified) throw data({ requestId }, { status: 404 });
+  const sendTo = known?.is_phone_verified ? null : (known?.masked_phone_number ?? null);
+  if (sendTo === null && member !== null) throw redirect('/');
   return { sendTo };
 }
 
 /** /login/login-verification (U-L14): the common ID is right, its telephone number was never proved. */
 export default function LoginVerification({ loaderData: { sendTo } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(true);
+  const { isOver, takesFailure } = useWayOver(sendTo !== null);
   return (
     <WayFrame
       title="ログインの確認コード"
@@ -34,7 +34,7 @@ export default function LoginVerification({ loaderData: { sendTo } }: Route.Comp
     >
       {isOver ? (
         <StartAgain href="/login" label="ログインへ">
-          電話番号を確かめる時間が切れました。
+          手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : (
         <PhoneCodeStep

@@ -2,12 +2,13 @@ import { registrationInput, signUpEndpoint, signUpMeEndpoint } from '@hidamari/c
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isResidenceRequired } from '@hidamari/domain/members';
+import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonPair } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
@@ -22,6 +23,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
+import { RegisteredAlready, SignUpOver } from '../components/sign-up-over.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
 import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import {
@@ -36,17 +38,35 @@ import type { Route } from './+types/register';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** The page proves itself by its challenge token: without one, or before the number is proved, there is none (G15). */
+/** The page proves itself by its challenge token: without one it leads to the beginning, before the number is proved to that step (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { api, hasChallenge, now, requestId } = page;
+  const { api, hasChallenge, member, now } = page;
   const known = hasChallenge ? await api.call(signUpMeEndpoint, {}).catch(() => null) : null;
-  if (known === null || !known.is_phone_verified) throw data({ requestId }, { status: 404 });
+  if (known === null) return { known, isMember: member !== null };
+  if (!known.is_phone_verified) throw redirect(screenHref('/sign-up/verification'));
   return { known, today: japanDay(now), illnessText: await readIllnessText(page) };
 }
 
 /** /sign-up/register (U-R03): 入力 → 確認 → 完了; the end is a session and a whole new page. */
-export default function Register({ loaderData: { known, today, illnessText } }: Route.ComponentProps) {
+export default function Register({ loaderData }: Route.ComponentProps) {
+  if (loaderData.known !== null) return <Registration {...loaderData} />;
+  if (loaderData.isMember) return <RegisteredAlready />;
+  return (
+    <WayFrame
+      step={4}
+      title="会員登録の続き"
+      lead="お手数ですが、ご利用の確認からもう一度お願いします。"
+      help="入力に困ったら"
+    >
+      <SignUpOver>登録の手続きの時間が切れたか、途中の画面から開かれました。</SignUpOver>
+    </WayFrame>
+  );
+}
+
+type RegistrationProps = Extract<Route.ComponentProps['loaderData'], { today: string }>;
+
+function Registration({ known, today, illnessText }: RegistrationProps) {
   const { member_type: memberType, is_agreed: isAgreed = false } = known;
   const form = usePortalForm<RegistrationValues, ReturnType<typeof registrationInput>>({
     initial: emptyRegistration(known),

@@ -1,16 +1,12 @@
 import { signUpMeEndpoint } from '@hidamari/contract/members';
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
-import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { readDraft } from '../../../shell/forms/use-draft.ts';
-import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { PhoneCodeStep } from '../components/phone-code-step.tsx';
-import { StartAgain } from '../components/start-again.tsx';
+import { RegisteredAlready, SignUpOver } from '../components/sign-up-over.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
-import { accountDraft } from '../sign-up-drafts.ts';
 import { useWayOver } from '../use-way-over.ts';
 import type { Route } from './+types/sign-up-verification';
 
@@ -25,37 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sentTo: known?.masked_phone_number ?? null, isMember: member !== null };
 }
 
-/** Whether this tab still has what was typed at the step before; false while the page is drawn at first. */
-function useHasAccountDraft(): boolean {
-  const { variant } = usePageData();
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(readDraft(accountDraft(variant)) !== null), [variant]);
-  return hasDraft;
-}
-
-/** The ten minutes are over, or the page was opened midway: one button, and nobody is asked to log in. */
-function SignUpOver() {
-  const hasDraft = useHasAccountDraft();
-  return (
-    <StartAgain href="/sign-up/role-verification" label="もう一度、確認コードを受け取る">
-      手続きの時間が切れたか、途中の画面から開かれました。確認コードは10分のあいだ使えます。
-      {hasDraft ? '前に入れた内容は残っています。パスワードだけ、もう一度お願いします。' : ''}
-    </StartAgain>
-  );
-}
-
 /** /sign-up/verification (U-R02): the one-time code that came by SMS. */
 export default function SignUpVerification({ loaderData: { sentTo, isMember } }: Route.ComponentProps) {
   const { isOver, takesFailure } = useWayOver(sentTo !== null);
-  if (isOver && isMember) {
-    return (
-      <WayFrame title="登録はお済みです" lead="いま、会員としてログインしています。" help="お困りのとき">
-        <StartAgain href="/" label="ホームへ">
-          確認コードの手続きは、いまありません。
-        </StartAgain>
-      </WayFrame>
-    );
-  }
+  if (isOver && isMember) return <RegisteredAlready />;
   return (
     <WayFrame
       step={3}
@@ -68,7 +37,9 @@ export default function SignUpVerification({ loaderData: { sentTo, isMember } }:
       help="届かない、読めない"
     >
       {isOver ? (
-        <SignUpOver />
+        <SignUpOver>
+          手続きの時間が切れたか、途中の画面から開かれました。確認コードは10分のあいだ使えます。
+        </SignUpOver>
       ) : (
         <PhoneCodeStep
           isSentBefore

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { type LineReach, LineWay } from '../../../shell/line/line-reach.tsx';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
@@ -10,7 +11,7 @@ import { NoLine } from './no-line.tsx';
 
 interface LinkEndProps {
   /** null: not known yet. */
-  link: Pick<LineLink, 'is_linked' | 'is_friend' | 'attempt'> | null;
+  link: (Pick<LineLink, 'is_linked' | 'attempt'> & LineReach) | null;
   /** Waited for longer than LINE usually takes. */
   isSlow: boolean;
   isFetching: boolean;
@@ -20,25 +21,25 @@ interface LinkEndProps {
 /** /line/complete in each of its states. */
 export function LinkEndView({ link, isSlow, isFetching, lookAgain }: LinkEndProps) {
   if (useLinePlaces() === null) return <NoLine isBare={false} />;
-  if (link?.is_linked) return <LinkedPage isFriend={link.is_friend} />;
+  if (link?.is_linked) return <LinkedPage reach={link} />;
   if (link?.attempt === 'none') return <NothingBegun />;
   return isSlow ? <Slow isFetching={isFetching} lookAgain={lookAgain} /> : <Waiting />;
 }
 
-function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
+function LinkedPage({ reach }: { reach: LineReach }) {
   return (
     <LineFrame title="LINEと連携しました" drawing="cover-letter">
-      <p role="status">
-        ご相談のお返事が届いたことなどを、LINEでお知らせします。病気や相談の内容は書きません。
-      </p>
-      <FriendPart isFriend={isFriend} />
+      <div role="status">
+        <LineWay reach={reach} hasFriendPart />
+      </div>
+      <FriendPart isFriend={reach.is_friend} />
       <p>
         LINEでは、ご相談をお受けしていません。LINEに書いていただいても、相談員には届きません。ご相談は、お電話か、このサイトのチャットでお聞かせください。
       </p>
       <p>連携は、アカウントの画面から、いつでも外せます。</p>
       <div className="line-frame-ways">
         <ButtonLink href="/account/notices" width="full">
-          お知らせの受け取り方を見る
+          お知らせの受け取り方を選ぶ
         </ButtonLink>
         <ButtonLink href="/" kind="plain" width="full">
           ホームへ
@@ -51,7 +52,7 @@ function LinkedPage({ isFriend }: { isFriend: boolean | null }) {
 function NothingBegun() {
   return (
     <LineFrame title="LINEとは、まだ連携していません" drawing="cover-letter">
-      <p>連携すると、ご相談のお返事が届いたことなどを、LINEでお知らせします。</p>
+      <p>連携すると、ご相談のお返事が届いたことなどのお知らせを、LINEで受け取れるようになります。</p>
       <div className="line-frame-ways">
         <BeginInLine />
         <ButtonLink href="/" kind="text" width="full">

@@ -33,7 +33,7 @@ function Start() {
       drawing="cover-letter"
       note="連携には、会員のログインが必要です。友だち追加は、あとで別にうかがいます。"
     >
-      <p>LINEと連携すると、ご相談のお返事が届いたことなどを、LINEでお知らせします。</p>
+      <p>LINEと連携すると、ご相談のお返事が届いたことなどのお知らせを、LINEで受け取れるようになります。</p>
       <SharedThings />
       <p>
         LINEでは、ご相談をお受けしていません。ご相談は、お電話か、ログインしたあとのチャットでお聞かせください。
@@ -61,7 +61,9 @@ interface AlreadyLinkedProps extends Pick<SessionStepProps, 'unlink'> {
 function AlreadyLinked({ unlink, isFriend }: AlreadyLinkedProps) {
   return (
     <LineFrame isBare title="このLINEは、連携しています" drawing="cover-letter">
-      <p>お知らせは、このLINEに届きます。もう一度連携する必要はありません。</p>
+      <p>
+        もう一度連携する必要はありません。LINEで受け取るか、メールで受け取るかは、アカウントの「お知らせの受け取り」で選べます。
+      </p>
       {isFriend === false ? <FriendPart isFriend={false} /> : null}
       <p>
         ほかのご登録と連携するときや、お知らせをやめるときは、先に連携を外してください。ご登録や記録は、そのまま残ります。

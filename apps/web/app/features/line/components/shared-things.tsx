@@ -1,3 +1,4 @@
+import { NOTICE_NAMES_TEXT } from '@hidamari/domain/notices';
 import { Icon, type IconName } from '@hidamari/ui/icon';
 import type { ReactNode } from 'react';
 
@@ -13,9 +14,9 @@ const THINGS: readonly Thing[] = [
     term: 'お送りするもの',
     words: (
       <>
-        <b>「お返事が届いています」などのお知らせ</b>
+        <b>次のことのお知らせと、このサイトのアドレス</b>
         <br />
-        病気や相談の内容は書きません。
+        {NOTICE_NAMES_TEXT}。どれを受け取るかは、アカウントの画面で選べます。病気や相談の内容は書きません。
       </>
     ),
   },

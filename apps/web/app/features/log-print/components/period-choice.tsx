@@ -1,4 +1,5 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { DateFields, type DateParts, joinDay, splitDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
@@ -73,7 +74,7 @@ function OwnDays(props: {
     <div className="grid gap-4">
       <DateFields
         name="print_from"
-        label="始まりの日"
+        label={fieldLabel('from_day')}
         years={years}
         newestFirst
         value={from}
@@ -81,7 +82,7 @@ function OwnDays(props: {
       />
       <DateFields
         name="print_to"
-        label="終わりの日"
+        label={fieldLabel('to_day')}
         hint="始まりの日から12か月までです。"
         years={years}
         newestFirst

@@ -26,7 +26,7 @@ export function ExportContents() {
       <DefinitionList
         items={[
           { term: '治療ログ', description: <CurrentAmount /> },
-          { term: '写真と書類', description: '治療ログにつけたものと、ご相談で送ったもの' },
+          { term: '画像、写真、書類', description: '治療ログにつけたものと、ご相談で送ったもの' },
           { term: '診察の準備', description: '次の診察と、これまでの答え。病院から言われた目安も入ります' },
           {
             term: 'ご相談とお問い合わせ',

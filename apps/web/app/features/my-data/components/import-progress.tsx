@@ -24,7 +24,7 @@ function wordsOf(job: ImportJob): { name: string; words: string; percent: number
   const so = `${formatFigure(total)}件のうち、${formatFigure(done)}件まで進みました。`;
   return {
     name: isPictures ? '画像と書類を戻しています' : '記録を戻しています',
-    words: isPictures ? `写真や書類のある記録${so}` : so,
+    words: isPictures ? `画像や書類のある記録${so}` : so,
     percent: (done / total) * 100,
   };
 }

@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { formatFigure } from '@hidamari/domain/japanese-text';
+import { fieldLabel } from '@hidamari/domain/members';
 import {
   dayOfRow,
   ROW_OUTCOME_LABELS,
@@ -33,7 +34,7 @@ export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver
       <DefinitionList
         items={[
           ...counts.map(({ outcome, count }) => amount(ROW_OUTCOME_LABELS[outcome], count)),
-          ...(pictured > 0 ? [amount('写真や書類も戻した記録', pictured)] : []),
+          ...(pictured > 0 ? [amount(`${fieldLabel('images')}も戻した記録`, pictured)] : []),
         ]}
       />
       <MissingPictures job={job} missing={awaitingLogs(job).length - pictured} />
@@ -60,8 +61,8 @@ function MissingPictures({ job, missing }: { job: ImportJob; missing: number }) 
     <Notice>
       <p>
         {job.openPicture
-          ? `${logs}で、写真や書類の一部か、すべてを戻せませんでした。ZIPファイルのimagesフォルダーにあるものは、記録を直す画面からつけられます。`
-          : `${logs}には、写真や書類がついていました。ZIPファイルを選んで読み込むと、それらも戻ります。`}
+          ? `${logs}で、画像と書類の一部か、すべてを戻せませんでした。ZIPファイルのimagesフォルダーにあるものは、記録を直す画面からつけられます。`
+          : `${logs}には、画像や書類がついていました。ZIPファイルを選んで読み込むと、それらも戻ります。`}
       </p>
     </Notice>
   );

@@ -4,6 +4,10 @@ import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
+import { useQuery } from '@tanstack/react-query';
+import { pageApi } from '../../../shell/data/page-api.ts';
+import { lineLinkQuery } from '../../../shell/line/line-link-query.ts';
+import { LineNotReached } from '../../../shell/line/line-reach.tsx';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import type { NoticeChoices } from '../notice-choices.ts';
 import { ChoiceFault } from './choice-fault.tsx';
@@ -37,12 +41,24 @@ function ChannelHint({ user, channel, hasLine }: { user: CurrentUser; channel: C
       </Notice>
     );
   }
-  if (!hasLine || user.line_user_id !== null || channel !== 'line') return null;
+  if (!hasLine || channel !== 'line') return null;
+  if (user.line_user_id !== null) return <LineHint email={user.email} />;
   return (
     <Notice tone="plain">
-      <p>LINEとまだ連携していないため、連携が終わるまでは、メールでお送りします。</p>
+      <p>
+        {user.email === null
+          ? 'LINEとまだ連携していないため、いまは何も届きません。'
+          : 'LINEとまだ連携していないため、連携が終わるまでは、メールでお送りします。'}
+      </p>
     </Notice>
   );
+}
+
+/** Linked, and nothing arrives there: told where the way is chosen too. */
+function LineHint({ email }: Pick<CurrentUser, 'email'>) {
+  const { data: link } = useQuery(lineLinkQuery(pageApi()));
+  if (link?.is_friend !== false) return null;
+  return <LineNotReached goBy={email === null ? null : 'mail'} />;
 }
 
 /** Where notices go (G22 step 3). */

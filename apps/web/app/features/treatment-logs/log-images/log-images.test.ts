@@ -120,7 +120,7 @@ describe('写真が語ること（F11）', () => {
 describe('送れなかったわけ', () => {
   it('だめなファイルは選び直してもらい、通信のせいなら同じものを送り直せる', () => {
     expect(fileFailureOf(new FileRefusal('size'))).toEqual({
-      text: '10MB以下の画像を選んでください',
+      text: '10MB以下のファイルを選んでください',
       canSendAgain: false,
       isLine: false,
     });

@@ -5,6 +5,7 @@ import {
 } from '@hidamari/contract/consultations';
 import { CONSULTATION_TOPICS, MESSAGE_LENGTH, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
+import { fieldLabel } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
@@ -108,7 +109,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
       <CrisisNote text={values.text} closing={closing} />
       <UploadField
         name="pictures"
-        label="写真や書類"
+        label={fieldLabel('pictures')}
         need="optional"
         hint={PICTURES_HINT}
         accept={FILE_ACCEPT}

@@ -31,7 +31,7 @@ export interface ChosenPictures {
 }
 
 const UNDER_WAY = '写真を送りおえるまで、少しお待ちください';
-const FULL = `写真や書類は、1回に${MESSAGE_PICTURES}つまでです。残りは、続けて送ってください`;
+const FULL = `写真と書類は、1回に${MESSAGE_PICTURES}つまでです。残りは、続けて送ってください`;
 
 async function askAddress(signal: AbortSignal) {
   const asked = { query: { image_count: 1 } };

@@ -41,10 +41,10 @@ const WORDS: Readonly<Record<AddressKind, { title: string; lead: string; field: 
     },
   },
   phone_number: {
-    title: '新しい携帯電話の番号',
+    title: '新しい携帯電話番号',
     lead: '新しい番号に、確認のための6桁の数字をSMSでお送りします。その数字を入れるまでは、いまの番号のままです。',
     field: {
-      label: '新しい携帯電話の番号',
+      label: '新しい携帯電話番号',
       hint: '例：090-1234-5678',
       type: 'tel',
       inputMode: 'tel',

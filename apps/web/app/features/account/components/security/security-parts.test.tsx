@@ -133,7 +133,7 @@ it('ログインに使うものは、伏せたまま見せ、メールアドレ�
   expect(html).not.toContain('hanako@example.jp');
   expect(buttonsOf(html)).toEqual([
     'メールアドレスh***@example.jp確認済み変える',
-    '携帯電話まだありません変える',
+    '携帯電話番号まだありません変える',
     'メールが届くか確かめる',
   ]);
   expect(html.match(/href="\/[^"]*"/g)).toEqual(['href="/login/logged-in-password-reset"']);

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import './security.css';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { screenHref } from '@hidamari/domain/screens';
@@ -44,7 +45,7 @@ interface Props {
 
 const DONE: Readonly<Record<AddressKind, string>> = {
   email: 'メールアドレスを変えました。これからは、新しいアドレスでログインし、お知らせもそこに届きます。',
-  phone_number: '携帯電話の番号を変えました。これからは、新しい番号でログインします。',
+  phone_number: '携帯電話番号を変えました。これからは、新しい番号でログインします。',
 };
 
 const NONE = 'まだありません';
@@ -96,7 +97,7 @@ function MeansRows({
         <PressRow
           ref={refOf('phone_number')}
           icon="phone"
-          title="携帯電話"
+          title={fieldLabel('mobile_phone_number')}
           value={means.masked_phone_number ?? NONE}
           verb="変える"
           onPress={() => onBegin('phone_number')}

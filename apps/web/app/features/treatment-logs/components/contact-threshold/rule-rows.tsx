@@ -1,4 +1,5 @@
 import { THRESHOLD_LIMITS, type ThresholdRule } from '@hidamari/domain/contact-thresholds';
+import { fieldLabel } from '@hidamari/domain/members';
 import { MEASUREMENTS, measurementOf, SYMPTOMS, TODAY_STEPS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { FieldError, FieldRow } from '@hidamari/ui/field';
@@ -105,8 +106,8 @@ function TemperatureFields({ rule }: { rule: Rule }) {
 function SymptomFields({ rule }: { rule: Rule }) {
   return (
     <FieldRow>
-      <SelectField label="症状" options={SYMPTOM_OPTIONS} {...rule.text('key')} />
-      <SelectField label="強さ" options={STEPS} {...rule.text('step')} />
+      <SelectField label={fieldLabel('rules.key')} options={SYMPTOM_OPTIONS} {...rule.text('key')} />
+      <SelectField label={fieldLabel('rules.step')} options={STEPS} {...rule.text('step')} />
     </FieldRow>
   );
 }
@@ -114,10 +115,14 @@ function SymptomFields({ rule }: { rule: Rule }) {
 function MeasurementFields({ rule }: { rule: Rule }) {
   return (
     <>
-      <SelectField label="はかるもの" options={KIND_OPTIONS} {...rule.text('measurement')} />
+      <SelectField
+        label={fieldLabel('rules.measurement')}
+        options={KIND_OPTIONS}
+        {...rule.text('measurement')}
+      />
       <FieldRow>
         <TextField
-          label="値"
+          label={fieldLabel('rules.value')}
           suffix={measurementOf(rule.values.measurement)?.unit}
           width="short"
           inputMode="decimal"

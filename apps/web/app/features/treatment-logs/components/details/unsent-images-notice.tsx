@@ -24,7 +24,7 @@ export function UnsentImagesNotice({ logId }: { logId: string }) {
   useEffect(() => {
     const isDone = count.current > 0 && files.length === 0;
     count.current = files.length;
-    if (isDone && !taken.current) toast({ text: '画像を保存しました' });
+    if (isDone && !taken.current) toast({ text: '画像と書類を保存しました' });
   }, [files.length, toast]);
   useEffect(
     () => () => {
@@ -41,7 +41,7 @@ export function UnsentImagesNotice({ logId }: { logId: string }) {
       <Notice
         tone={isUnderWay ? 'info' : 'caution'}
         live
-        title={isUnderWay ? '画像を送っています。記録は保存しました。' : `${IMAGE_FAILED_TEXT}。`}
+        title={isUnderWay ? '画像と書類を送っています。記録は保存しました。' : `${IMAGE_FAILED_TEXT}。`}
       >
         {lost > 0 ? (
           <p>{`${lost}個は、時間がたったため残っていませんでした。「直す」から、もう一度選んでください。`}</p>

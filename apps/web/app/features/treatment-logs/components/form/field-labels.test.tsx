@@ -1,16 +1,24 @@
+import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
+import { rowFaultWords } from '@hidamari/domain/my-data';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { labelsIn } from '../../../../shell/forms/labels-in.fixture.ts';
+import { FileRefusal, fileFailureOf } from '../../../../shell/pictures/file-refusal.ts';
+import { LOG_KEYS } from '../../../../shell/treatment-logs/log-keys.ts';
+import { NO_FILTERS } from '../../list-address.ts';
 import {
   EMPTY_MEDICINE,
   EMPTY_TEST_RESULT,
   EMPTY_TEST_ROW,
   EMPTY_TREATMENT,
 } from '../../log-form/log-form-values.ts';
+import { MonthSummary } from '../calendar/month-summary.tsx';
 import { ThresholdForm } from '../contact-threshold/threshold-form.tsx';
 import { VisitForm } from '../next-visit/visit-form.tsx';
 import { drawForm, drawLogForm } from './drawn-log-form.fixture.tsx';
+import { ImagesAwaited } from './images-awaited.tsx';
 
 const VISIT: NextVisit = {
   ...{ id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11', visit_date: '2026-12-19', status: 'planned' },
@@ -18,7 +26,41 @@ const VISIT: NextVisit = {
   ...{ updated_at: '2026-11-18 10:00:00', version: 1 },
 };
 
+const CARD: ContactThreshold = {
+  ...{ hospital_name: 'ひなた総合病院', day_phone: '0300000001', day_from: '09:00', day_to: '17:00' },
+  ...{ weekdays: [1], on_holidays: false, version: 1, updated_at: '2026-11-18 10:00:00' },
+  rules: [
+    { kind: 'temperature', at_least: 38 },
+    { kind: 'symptom', key: 'nausea', at_least: 3 },
+    { kind: 'measurement', measurement: 'spo2', direction: 'at_most', value: 93 },
+  ],
+};
+
+/** A month with a log that has three files. */
+function drawMonthSummary(): string {
+  const client = createQueryClient();
+  const summary = { days: 1, logs: 1, visits: 0, images: 3, shared: 0 };
+  client.setQueryData([...LOG_KEYS.calendar, '2026-11'], {
+    month: '2026-11',
+    days: [],
+    visit_days: [],
+    summary,
+  });
+  const html = drawForm(<MonthSummary filters={NO_FILTERS} today="2026-11-20" />, client);
+  expect(html).toContain('3個');
+  return html;
+}
+
 describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
+  it.each([
+    ['まだ送っている', drawForm(<ImagesAwaited onGoWithout={() => undefined} />)],
+    ['月のまとめ', drawMonthSummary()],
+    ['ファイルの大きさ', fileFailureOf(new FileRefusal('size')).text],
+    ['読み込めなかった記録', rowFaultWords({ images: ['invalid'] }).join('')],
+  ])('記録につけるもの（%s）は、PDFもあるので、画像とも写真とも言いきらない', (_, drawn) => {
+    expect(drawn.replaceAll(fieldLabel('images'), '')).not.toMatch(/画像|写真|枚/);
+  });
+
   it.each<[string, () => string, number]>([
     [
       '治療ログ',
@@ -31,10 +73,10 @@ describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
       20,
     ],
     ['次の診察', () => drawForm(<VisitForm visit={VISIT} />), 5],
-    ['病院から言われた目安', () => drawForm(<ThresholdForm stored={null} />), 8],
+    ['病院から言われた目安', () => drawForm(<ThresholdForm stored={CARD} />), 12],
   ])('%sの書く画面の欄は、メッセージと同じ名である', (_, draw, least) => {
-    // A rule of the threshold is named after what it measures, 「体温」.
-    const named = labelsIn(draw()).filter(([name]) => fieldWords(name) && !name.startsWith('rules.'));
+    // The rule of the temperature is named after what it measures.
+    const named = labelsIn(draw()).filter(([name, label]) => fieldWords(name) && !label.startsWith('体温'));
     expect(named.length).toBeGreaterThanOrEqual(least);
     expect(named.filter(([name, label]) => !label.includes(fieldLabel(name)))).toEqual([]);
   });

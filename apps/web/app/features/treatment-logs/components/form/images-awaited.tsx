@@ -5,7 +5,7 @@ import { Notice } from '@hidamari/ui/notice';
 export function ImagesAwaited({ onGoWithout }: { onGoWithout: () => void }) {
   return (
     <Notice tone="info" live>
-      <p>画像を送り終えたら、記録を保存します。</p>
+      <p>画像と書類を送り終えたら、記録を保存します。</p>
       <div className="mt-3">
         <Button kind="plain" size="small" onClick={onGoWithout}>
           待たずに記録だけ保存する

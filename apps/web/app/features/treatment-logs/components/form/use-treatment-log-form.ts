@@ -133,7 +133,7 @@ export function useTreatmentLogForm(start: FormStart<LogFormValues>) {
     isGone: storedForm.isGone,
     conflict: storedForm.conflict,
     submit,
-    busy: isAwaiting ? '画像を送っています…' : busy,
+    busy: isAwaiting ? '画像と書類を送っています…' : busy,
     questions: {
       ...questions.asked,
       mend: questions.mend,

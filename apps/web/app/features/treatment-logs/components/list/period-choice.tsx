@@ -1,4 +1,5 @@
 import { addDays, dayParts, isRealDay } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
@@ -18,10 +19,10 @@ const NEAR = [
 
 /** What is wrong with a period, or null. An end that is left open is fine, both are no period. */
 function faultOf({ from, to }: Period): string | null {
-  if (from === '' && to === '') return 'はじめの日か終わりの日を選んでください';
+  if (from === '' && to === '') return '始まりの日か終わりの日を選んでください';
   const isUnfinished = [from, to].some((day) => day !== '' && !isRealDay(day));
   if (isUnfinished) return '日付は、年・月・日を選んでください';
-  return from !== '' && to !== '' && from > to ? '終わりの日は、はじめの日より後の日を選んでください' : null;
+  return from !== '' && to !== '' && from > to ? '終わりの日は、始まりの日より後の日を選んでください' : null;
 }
 
 /** A period for the list: one press for what is near, two dates for any other. */
@@ -55,7 +56,7 @@ export function PeriodChoice({ onChoose }: { onChoose: (period: Period) => void 
       </Chips>
       <DateFields
         name="from_date"
-        label="はじめの日"
+        label={fieldLabel('from_day')}
         need="optional"
         years={years}
         newestFirst
@@ -64,7 +65,7 @@ export function PeriodChoice({ onChoose }: { onChoose: (period: Period) => void 
       />
       <DateFields
         name="to_date"
-        label="終わりの日"
+        label={fieldLabel('to_day')}
         need="optional"
         years={years}
         newestFirst
