@@ -106,6 +106,46 @@ describe('引かれる言葉（G119）', () => {
   });
 });
 
+describe('会員に言うこと（G119）', () => {
+  const readingsOf = async (member: Awaited<ReturnType<typeof aMember>>, id: string) => {
+    const list = await member.call('GET', '/consultations');
+    const row = list.json().data.find((one: { id: string }) => one.id === id);
+    return [(await asMember(member, id)).first_reading, row.first_reading];
+  };
+
+  it('終えた相談の書き足しにあった場合、先に読むことになり、二人が読むと読んだことになり、お返事で終わる', async () => {
+    const [owner, second, member] = [
+      await aSupporter(portal),
+      await aSupporter(portal),
+      await aMember(portal, 'chofu'),
+    ];
+    const { id } = await openCase(member);
+    await take(owner, id);
+    await close(owner, id);
+    expect(await readingsOf(member, id)).toEqual([null, null]);
+    portal.pass(60);
+    await correct(member, id, WORDS);
+    expect(await readingsOf(member, id)).toEqual(['due', 'due']);
+    await secondReads(second, id);
+    expect(await readingsOf(member, id)).toEqual(['done', 'done']);
+    await reply(owner, id, '読みました。');
+    portal.pass(60);
+    await send(member, id, '職場の休みのことも相談したいです。');
+    expect(await readingsOf(member, id)).toEqual([null, null]);
+  });
+
+  // @proves call POST /email/consultation
+  it('訪問者の控えも、先に読むことを言い、同じ送信には同じことを答える', async () => {
+    const [browser, key] = [visitorOn(portal, CHOFU), randomUUID()];
+    const sending = (message: string, again?: string) =>
+      sendForm(browser, '/email/consultation', { ...MAIL, email: anAddress(), message }, again);
+    const first = await sending(WORDS, key);
+    expect(first.json()).toMatchObject({ first_reading: 'due' });
+    expect((await sending(WORDS, key)).json()).toEqual(first.json());
+    expect((await sending(MAIL.message)).json()).toMatchObject({ first_reading: null });
+  });
+});
+
 describe('はじめの一言（G119）', () => {
   // @proves call POST /desk/cases/{id}/first-aid
   it('二人めを待たずに一人で送れ、会員は待ったまま、二人の決まりも残る', async () => {
