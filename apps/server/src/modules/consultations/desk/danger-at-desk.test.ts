@@ -328,6 +328,53 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     expect((await waitingFor(lead)).calls).toHaveLength(1);
   });
 
+  it('呼ばれて来て読むと、呼び出しは終わり、また書かれても、前の呼び出しは立たない', async () => {
+    const [owner, other, third] = [await atDeskNow(), await atDeskNow(), await atDeskNow()];
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'second');
+    expect((await waitingFor(third)).calls).toHaveLength(1);
+    // Read without a word that they come: nobody waits for them any more.
+    await secondReads(other, id);
+    expect((await waitingFor(third)).calls).toEqual([]);
+    expect((await answer(third, id, 'second')).statusCode).toBe(409);
+    expect((await atDesk(owner, id)).danger?.calls).toEqual([]);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await atDesk(owner, id)).needs_second_check).toBe(true);
+    expect((await waitingFor(third)).calls).toEqual([]);
+    expect((await atDesk(owner, id)).danger?.calls).toEqual([]);
+  });
+
+  it('だれも来ないうちにまた書かれた場合、呼び出しは立ったまま、相談にも出ている', async () => {
+    const [owner, lead, member] = [await atDeskNow(), await atDeskNow('lead'), await aMember(portal)];
+    const { id } = await openCase(member, { text: DANGER });
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await waitingFor(lead)).calls).toHaveLength(1);
+    expect((await atDesk(owner, id)).danger?.calls).toMatchObject([{ whom: 'lead', answered: null }]);
+  });
+
+  it('責任者への呼び出しは、二人が読んでも立ち、終えると消え、ふたたび書かれても立たない', async () => {
+    const [owner, second, lead] = [await atDeskNow(), await atDeskNow(), await atDeskNow('lead')];
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    await secondReads(second, id);
+    expect((await waitingFor(lead)).calls).toHaveLength(1);
+    await close(owner, id);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+  });
+
   it('つらい言葉のない相談と、二人が読んだ相談に、もう一人は呼べない', async () => {
     const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
     const plain = await openCase(await aMember(portal));
