@@ -428,6 +428,25 @@ describe('ほかのタブへ伝える数（G119）', () => {
     expect(await waitingFor(me)).toMatchObject({ waiting: 2, danger: 0, newest_danger: null });
   });
 
+  it('開いている相談にまた書かれた場合、数は同じでも新しいこととして、どの机にも知らせる', async () => {
+    const [owner, other, member] = [
+      await aSupporter(portal),
+      await aSupporter(portal),
+      await aMember(portal),
+    ];
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    const before = await waitingFor(other);
+    const line = await deskLine(portal, other);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
+    const after = await waitingFor(other);
+    expect(after.danger).toBe(before.danger);
+    expect((after.newest_danger ?? '') > (before.newest_danger ?? '')).toBe(true);
+    await leave(line, other);
+  });
+
   it('訪問者のメールの相談も、つらい言葉があれば数え、机に知らせる', async () => {
     const me = await aSupporter(portal);
     const before = (await waitingFor(me)).danger;
