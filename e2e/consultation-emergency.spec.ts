@@ -36,7 +36,7 @@ test(
     const number = await numberOfCase(page);
     await expectAmongFirst(first, number);
     await openAtDesk(first, number);
-    await expect(first.getByText('まず一人が担当になり')).toBeVisible();
+    await expect(first.getByText('一人めが「私が担当する」を押す')).toBeVisible();
     await first.getByRole('button', { name: '私が担当する' }).click();
     await expect(first.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
     await expectAccessible(first);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { talkOf } from './portal/chat.ts';
@@ -44,6 +45,15 @@ test(
       await expect(desk.getByText(`「${DANGER}」`)).toBeVisible();
       await expect(desk.getByText(/鈴木さん（相談員の責任者）/)).toBeVisible();
       await expectSound(desk, 'a case with words of danger');
+      await desk.setViewportSize({ width: 1280, height: 800 });
+      await expectOnFirstScreen(desk, [
+        ...['私が担当する', 'はじめの一言をいま送る', 'もう一人の相談員を呼ぶ', '責任者を呼ぶ'].map((name) =>
+          desk.getByRole('button', { name }),
+        ),
+        ...['送る文を読む', '窓口の番号', '電話番号をひらく'].map((words) =>
+          desk.getByText(words, { exact: true }),
+        ),
+      ]);
       await desk.getByRole('button', { name: 'はじめの一言をいま送る' }).click();
       await expect(desk.getByText(/はじめの一言を、佐藤さんが送りました/)).toBeVisible();
       await expect(talkOf(desk)).toContainText('お書きくださったことを、相談員が読みました。');
@@ -60,7 +70,7 @@ test(
     });
 
     await test.step('責任者は、理由を書いて電話番号をひらき、会員の「だれが見たか」に理由が残る', async () => {
-      await lead.getByText('電話番号をひらく（責任者だけ）').click();
+      await lead.getByText('電話番号をひらく', { exact: true }).click();
       await lead.getByRole('button', { name: '理由を残して、電話番号をひらく' }).click();
       await expect(lead.getByRole('textbox', { name: 'ひらく理由' })).toHaveAttribute('aria-invalid', 'true');
       await lead.getByRole('textbox', { name: 'ひらく理由' }).fill(REASON);
@@ -70,6 +80,43 @@ test(
       await page.goto(addressOn('hatch', '/account/access-diary'));
       await expect(page.getByRole('main')).toContainText(REASON);
     });
+  },
+);
+
+/** As the page comes, before anybody scrolls. */
+async function expectOnFirstScreen(desk: Page, parts: readonly Locator[]): Promise<void> {
+  await desk.evaluate(() => window.scrollTo(0, 0));
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+test(
+  'とても長い文は、終わりまで見るまでたたまれ、電話の画面でも、次に押すボタンがはじめから見える（G119）',
+  { tag: '@desk' },
+  async ({ page, openVisit }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    const long = `${'だれにも言えないまま、朝になると窓の外を見て、'.repeat(30)}もう消えたいです。`;
+    const { number } = await callFrom<{ number: string }>(page, {
+      method: 'POST',
+      path: '/consultations',
+      body: {
+        text: `職場にはまだ話していません。${long}`,
+        topics: ['life'],
+        client_key: crypto.randomUUID(),
+      },
+      bearer,
+    });
+    const desk = await openVisit();
+    await becomeStaff(desk, newSupporter(info, '佐藤', 1));
+    await openAtDesk(desk, number);
+    await untilAwake(desk);
+    await desk.setViewportSize({ width: 390, height: 844 });
+    const quote = desk.getByText(`「${long}」`);
+    const folded = (await quote.boundingBox())?.height ?? 0;
+    await expectOnFirstScreen(desk, [quote, desk.getByRole('button', { name: '私が担当する' })]);
+    await expectSound(desk, 'a long sentence of danger, folded');
+    await desk.getByRole('button', { name: '全文を見る' }).click();
+    await expect.poll(async () => (await quote.boundingBox())?.height).toBeGreaterThan(folded * 3);
+    await expectSound(desk, 'a long sentence of danger, whole');
   },
 );
 

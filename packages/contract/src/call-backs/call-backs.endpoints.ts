@@ -1,4 +1,4 @@
-import { CALL_BACK_LIMITS, CALL_BACK_OUTCOMES } from '@hidamari/domain/call-backs';
+import { CALL_BACK_DANGERS, CALL_BACK_LIMITS, CALL_BACK_OUTCOMES } from '@hidamari/domain/call-backs';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -8,6 +8,7 @@ import {
   recordIdParams,
   wireTimestamp,
 } from '../fields/index.ts';
+import { inquiryRow } from '../inquiries/index.ts';
 import * as z from '../zod/index.ts';
 
 const variant = z.enum(['aflac', 'hatch', 'chofu'], { error: 'choose_one' });
@@ -27,11 +28,16 @@ export const callBack = z.object({
   created_at: wireTimestamp,
   ended_by_name: z.string().nullable(),
   ended_at: wireTimestamp.nullable(),
+  /** Why it stands before all others, and the number that says so: words that suggest danger (G119); null for others. */
+  danger: z.object({ by: z.enum(CALL_BACK_DANGERS), number: z.string().nullable() }).nullable(),
   version: z.int().min(1),
 });
 export type CallBack = z.output<typeof callBack>;
 
-/** The earliest promise first; of those that ended the newest first, fifty. */
+/**
+ * Those with words that suggest danger first, then the earliest promise; of those that ended the newest first, fifty. `wished`:
+ * inquiries with such words that ask to be called and wait (G119), before every promise; nothing that was written, and no name.
+ */
 export const listCallBacksEndpoint = endpoint({
   method: 'GET',
   path: '/desk/call-backs',
@@ -39,7 +45,9 @@ export const listCallBacksEndpoint = endpoint({
   permission: 'call-members-back',
   summary: 'Staff: calls that were promised',
   query: z.object({ state: z.enum(['open', 'ended'], { error: 'choose_one' }).default('open') }),
-  responses: { 200: z.object({ data: z.array(callBack).max(500) }) },
+  responses: {
+    200: z.object({ wished: z.array(inquiryRow).max(500), data: z.array(callBack).max(500) }),
+  },
   errors: ['validation'],
 });
 

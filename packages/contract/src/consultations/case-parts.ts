@@ -3,6 +3,7 @@ import {
   CASE_TITLE_LENGTH,
   CONSULTATION_CHANNELS,
   CONSULTATION_TOPICS,
+  FIRST_READINGS,
   MESSAGE_LENGTH,
   MESSAGE_PAGE,
   MESSAGE_PICTURES,
@@ -145,6 +146,8 @@ export const caseHead = z.object({
   title: z.string().max(CASE_TITLE_LENGTH * 2),
   opened_at: wireTimestamp,
   updated_at: wireTimestamp,
-  /** Until when an answer is promised; null while none is owed. */
+  /** The last day on which an answer is due; null while none is owed. What its member is told of it says `replyPromise`. */
   reply_due_on: calendarDay.nullable(),
+  /** Words that suggest danger, while they wait (G119): to be read before everything else, or read by two; null for others. */
+  first_reading: z.enum(FIRST_READINGS).nullable(),
 });

@@ -1,3 +1,4 @@
+import { FIRST_READINGS } from '@hidamari/domain/consultations';
 import {
   INQUIRY_KINDS,
   INQUIRY_LIMITS,
@@ -51,6 +52,8 @@ export type MailConsultationBody = z.input<typeof mailConsultationBody>;
 const receipt = z.object({
   receipt_number: z.string().max(40),
   due_on: calendarDay.nullable(),
+  /** Words in it suggest danger: they are read before everything else, and no day is promised under them (G119). */
+  first_reading: z.enum(FIRST_READINGS).nullable(),
 });
 export type InquiryReceipt = z.output<typeof receipt>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { japanInstant } from '../japanese-dates/index.ts';
-import { afterTry, callBackDueDay, callBackLimit } from './index.ts';
+import { afterTry, callBackDueDay, callBackLimit, numbersNamedIn } from './index.ts';
 
 // @proves state hours: call-back
 describe('折り返しの約束（G8、G127）', () => {
@@ -28,4 +28,12 @@ describe('折り返しの約束（G8、G127）', () => {
   it('名前と番号は、終わって90日までおく', () => {
     expect(callBackLimit(new Date('2026-11-22T00:00:00Z')).toISOString()).toBe('2026-08-24T00:00:00.000Z');
   });
+});
+
+it.each([
+  ['H-1003 の方。午後に', ['H-1003']],
+  ['Ｈ－１００３とh1003、m-7k4m-qx2h', ['H-1003', 'M-7K4M-QX2H']],
+  ['090-1234-5678 へ。HbA1c のこと', []],
+])('聞き取ったこと「%s」から、相談番号と受付番号だけを読む（G119）', (noted, numbers) => {
+  expect(numbersNamedIn(noted)).toEqual(numbers);
 });

@@ -2,6 +2,8 @@ import { nextBusinessDay } from '../consultation-hours/index.ts';
 import { japanDay } from '../japanese-dates/index.ts';
 import type { VariantKey } from '../site-variants/index.ts';
 
+export { numbersNamedIn } from './named-numbers.ts';
+
 /** Limits of a promised call, in characters. */
 export const CALL_BACK_LIMITS = { name: 60, wish: 500 } as const;
 
@@ -39,3 +41,7 @@ const KEPT_DAYS = 90;
 export function callBackLimit(now: Date): Date {
   return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
 }
+
+/** Why a promised call stands first: the case or inquiry that it is about has words of danger, or what was noted of it (G119). */
+export const CALL_BACK_DANGERS = ['case', 'inquiry', 'noted'] as const;
+export type CallBackDanger = (typeof CALL_BACK_DANGERS)[number];

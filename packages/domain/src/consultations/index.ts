@@ -48,6 +48,13 @@ export {
 } from './reading-reason.ts';
 export { replyDueDay } from './reply-due.ts';
 export {
+  FIRST_READINGS,
+  type FirstReading,
+  firstReadingOf,
+  type ReplyPromise,
+  replyPromise,
+} from './reply-promise.ts';
+export {
   CONSULTATION_CHANNELS,
   CONSULTATION_TOPICS,
   type ConsultationChannel,

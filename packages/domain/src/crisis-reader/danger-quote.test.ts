@@ -23,7 +23,13 @@ describe('つらい気持ちの言葉を、机に引く（G119）', () => {
     expect(dangerQuote(' 庭に出ました。花が咲きました。 ')).toBe('庭に出ました。花が咲きました。');
   });
 
-  it('長い場合、二百字で切る', () => {
-    expect(dangerQuote(`${'あ'.repeat(300)}死にたい`)).toHaveLength(201);
+  it('どんなに長い文も、終わりまで引く', () => {
+    const long = `${'だれにも言えないまま、窓の外を見て、'.repeat(40)}もう死にたいです。`;
+    expect(dangerQuote(`通院の日です。${long}お返事は急ぎません。`)).toBe(long);
+  });
+
+  it('行を分けて書いた文も、はじめから引く', () => {
+    const sentence = 'このごろ夜になると、\n窓の外を見て\n消えたいと思ってしまいます。';
+    expect(dangerQuote(`通院の日です\n${sentence}\n職場には言えていません`)).toBe(sentence);
   });
 });

@@ -68,6 +68,7 @@ const caseOf = (key: string): ConsultationRow => ({
   opened_at: AT,
   updated_at: AT,
   reply_due_on: null,
+  first_reading: null,
   summary_line: null,
   unread: 0,
   has_new_summary: false,

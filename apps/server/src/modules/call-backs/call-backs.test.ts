@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
+import { aMember, openCase, send } from '../consultations/consultations.fixture.ts';
+import { anAddress, FORM, send as sendForm, visitorOn } from '../inquiries/inquiries.fixture.ts';
 import type { StaffPerson } from '../staff/staff.fixture.ts';
 import { eraseOldCallBacks } from './keep-call-backs.ts';
 
@@ -78,4 +80,59 @@ it('終わって90日を過ぎた約束は、鍵ごと消える', async () => {
     `select 1 from call_backs where id = '${id}' union all select 1 from member_keys where member_id = '${id}'`,
   );
   expect(rows).toEqual([]);
+});
+
+describe('つらい気持ちの言葉があれば、先に立つ（G119）', () => {
+  const DANGER = '夜になると、もう消えたいと思ってしまいます。';
+  const dangerOf = async (staff: StaffPerson, id: string) => {
+    const rows = await listOf(staff);
+    const at = rows.findIndex((row: { id: string }) => row.id === id);
+    const isBehindCalm = rows.slice(0, at).some((row: { danger: unknown }) => row.danger === null);
+    return { isBehindCalm, danger: rows[at].danger };
+  };
+
+  // @proves call GET /desk/call-backs
+  it('約束したあとで相談に書かれた場合も、わけとともに先頭に立つ', async () => {
+    const [staff, member] = [await makeStaff(portal), await aMember(portal)];
+    const { id: caseId, number } = await openCase(member);
+    await promise(staff, { wish: '夕方に' });
+    const { id } = (await promise(staff, { wish: `${number} の方。午後に` })).json();
+    expect((await dangerOf(staff, id)).danger).toBeNull();
+    await send(member, caseId, DANGER);
+    expect(await dangerOf(staff, id)).toEqual({ isBehindCalm: false, danger: { by: 'case', number } });
+  });
+
+  it('聞き取ったことにあった場合と、受付番号のお問い合わせにあった場合も、先頭に立つ', async () => {
+    const staff = await makeStaff(portal);
+    const { receipt_number: number } = (
+      await sendForm(visitorOn(portal), '/email/inquiry', { ...FORM, email: anAddress(), message: DANGER })
+    ).json();
+    const noted = (await promise(staff, { wish: 'もう死にたいとのこと' })).json();
+    const about = (await promise(staff, { wish: `${number} の方` })).json();
+    expect(await dangerOf(staff, noted.id)).toEqual({
+      isBehindCalm: false,
+      danger: { by: 'noted', number: null },
+    });
+    expect(await dangerOf(staff, about.id)).toEqual({
+      isBehindCalm: false,
+      danger: { by: 'inquiry', number },
+    });
+  });
+
+  it('電話での返事を望む、つらい言葉のお問い合わせは、約束より前に、書いたことも名前もなく並ぶ', async () => {
+    const staff = await makeStaff(portal, 'concierge');
+    const wish = { ...FORM, reply_by: 'phone', phone_number: '0420000001' };
+    const made = await Promise.all(
+      [DANGER, FORM.message].map((message) =>
+        sendForm(visitorOn(portal), '/email/inquiry', { ...wish, email: anAddress(), message }),
+      ),
+    );
+    const [danger, calm] = made.map((one) => one.json().receipt_number);
+    const list = await staff.browser.call('GET', '/desk/call-backs?state=open');
+    const wished = list.json().wished.map((row: { receipt_number: string }) => row.receipt_number);
+    expect(wished).toContain(danger);
+    expect(wished).not.toContain(calm);
+    expect(JSON.stringify(list.json().wished)).not.toMatch(/消えたい|花子|0420000001/);
+    expect((await staff.browser.call('GET', '/desk/call-backs?state=ended')).json().wished).toEqual([]);
+  });
 });

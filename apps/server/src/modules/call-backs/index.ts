@@ -5,6 +5,7 @@ import {
 } from '@hidamari/contract/call-backs';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
+import { callsWishedInDanger } from '../inquiries/index.ts';
 import {
   addCallBack,
   type CallBackParts,
@@ -17,9 +18,12 @@ import {
 export function createCallBacksModule(parts: CallBackParts): ModuleWith<'routes' | 'jobs'> {
   return {
     routes: [
-      route(listCallBacksEndpoint, async ({ query }) => ({
+      route(listCallBacksEndpoint, async ({ query: { state }, caller: { role } }) => ({
         status: 200,
-        body: { data: await listCallBacks(parts, query.state) },
+        body: {
+          wished: state === 'open' ? await callsWishedInDanger(parts, role) : [],
+          data: await listCallBacks(parts, state),
+        },
       })),
       route(addCallBackEndpoint, async ({ caller: staff, body, request: { now } }) => ({
         status: 201,

@@ -12,8 +12,9 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { callBacks } from './call-back.table.ts';
+import { dangersFirst } from './dangers-first.ts';
 
-export type CallBackParts = Pick<Dependencies, 'database' | 'encryption' | 'closuresFor'>;
+export type CallBackParts = Pick<Dependencies, 'database' | 'encryption' | 'closuresFor' | 'mailFates'>;
 
 type Row = typeof callBacks.$inferSelect;
 type Body = Pick<CallBack, 'name' | 'phone_number' | 'wish'>;
@@ -21,7 +22,7 @@ type Body = Pick<CallBack, 'name' | 'phone_number' | 'wish'>;
 const MOST_ENDED = 50;
 const contextOf = (id: string) => `call-back:${id}`;
 
-/** The open promises, the earliest day first; or those that ended, the newest first. */
+/** The open promises, words that suggest danger first (G119), then the earliest day; or those that ended, the newest first. */
 export async function listCallBacks(parts: CallBackParts, state: 'open' | 'ended'): Promise<CallBack[]> {
   const { database } = parts;
   const rows =
@@ -42,7 +43,8 @@ export async function listCallBacks(parts: CallBackParts, state: 'open' | 'ended
     database,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => describe(cipherOf(row.id), row));
+  const described = rows.map((row) => describe(cipherOf(row.id), row));
+  return state === 'open' ? dangersFirst(database, described) : described;
 }
 
 /** Writes a promise down; the same sending twice answers the first. */
@@ -132,6 +134,7 @@ function describe(cipher: MemberCipher, row: Row): CallBack {
     created_at: formatWireTimestamp(row.created_at),
     ended_by_name,
     ended_at: row.ended_at && formatWireTimestamp(row.ended_at),
+    danger: null,
     version,
   };
 }

@@ -1,5 +1,5 @@
-import { type CaseStand, caseNumberText } from '@hidamari/domain/consultations';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type CaseStand, caseNumberText, readCaseNumber } from '@hidamari/domain/consultations';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { consultationCases } from './consultation.table.ts';
 
@@ -76,4 +76,16 @@ export async function caseNumbersOf(
     .from(consultationCases)
     .where(inArray(consultationCases.id, [...caseIds]));
   return new Map(rows.map(({ id, number }) => [id, caseNumberText(number)]));
+}
+
+/** Which of these numbers, as the desk shows them, are those of cases in which words suggested danger, open or closed (G119). */
+export async function casesWithDanger(executor: Executor, numbers: readonly string[]): Promise<Set<string>> {
+  const wanted = numbers.map(readCaseNumber).filter((number) => number !== null);
+  if (wanted.length === 0) return new Set();
+  const { case_no, danger_at } = consultationCases;
+  const rows = await executor
+    .select({ number: case_no })
+    .from(consultationCases)
+    .where(and(inArray(case_no, wanted), isNotNull(danger_at)));
+  return new Set(rows.map(({ number }) => caseNumberText(number)));
 }

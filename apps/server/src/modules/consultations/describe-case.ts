@@ -1,5 +1,5 @@
 import type { CaseMarks } from '@hidamari/contract/consultations';
-import { caseNumberText, unnamedCaseTitle } from '@hidamari/domain/consultations';
+import { caseNumberText, firstReadingOf, unnamedCaseTitle } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import type { CaseRow } from './cases.repository.ts';
@@ -13,6 +13,10 @@ export function caseTitle(
   return sealed === null ? unnamedCaseTitle(topics) : cipher.decrypt(sealed, sealContext.title(id));
 }
 
+/** Whether words that suggest danger wait in a case, and how far they are (G119). */
+export const readingOf = (row: Pick<CaseRow, 'waiting_since' | 'danger_at' | 'checked_at'>) =>
+  firstReadingOf({ waitingSince: row.waiting_since, dangerAt: row.danger_at, checkedAt: row.checked_at });
+
 /** What lists and heads show of a case, for either side. */
 export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
   return {
@@ -25,6 +29,7 @@ export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
     opened_at: formatWireTimestamp(row.opened_at),
     updated_at: formatWireTimestamp(row.updated_at),
     reply_due_on: row.reply_due_on,
+    first_reading: readingOf(row),
   };
 }
 

@@ -16,7 +16,7 @@ import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultation
 import { tellPhonesOpened } from './tell-phone-opened.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
-export { caseNumbersOf, isCaseOf } from './cases.repository.ts';
+export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
 export { countUnreadAnswersForPage } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';

@@ -82,7 +82,7 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
         now,
       },
     );
-    await sendCaseReceipt(parts, tx, { row, memberId });
+    await sendCaseReceipt(parts, tx, { caseId: id, memberId });
     await tellOfDanger(parts, tx, { caseId: id, closures, now });
     await tellCaseChanged(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };

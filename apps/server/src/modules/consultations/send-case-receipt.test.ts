@@ -36,6 +36,17 @@ it('市の会員がメールで相談した場合、番号と期限と、救急�
   expect(receipt?.body).not.toMatch(/点滴|職場|お金|見本/);
 });
 
+it('つらい気持ちの言葉がある場合、控えは日を約束せず、わけも言わない（G119）', async () => {
+  const member = await aMember(portal, 'chofu');
+  const { id } = await openCase(member, { text: '夜になると、もう消えたいと思ってしまいます。' });
+  const { reply_due_on: dueOn, first_reading } = await asMember(member, id);
+  expect(first_reading).toBe('due');
+  const [receipt] = await receiptsOf(member);
+  expect(receipt?.body).toContain('担当の者が読みます。');
+  expect(receipt?.body).not.toContain(formatMonthDay(dueOn ?? ''));
+  expect(receipt?.body).not.toMatch(/営業日|消えたい|先に読/);
+});
+
 // @proves call POST /consultations
 it('同じ送信を4回しても控えは一通で、続けて書いても増えない', async () => {
   const member = await aMember(portal, 'chofu');

@@ -21,7 +21,7 @@ import { takeInquiry } from './take-inquiry.ts';
 
 export { inquiriesToTake } from './export-inquiries.ts';
 export { keepInquiriesWithoutMember } from './inquiry-records.ts';
-export { countDangerInquiries } from './inquiry-rows.ts';
+export { callsWishedInDanger, countDangerInquiries, inquiriesWithDanger } from './inquiry-rows.ts';
 
 /** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
 export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' | 'jobs' | 'belongings'> {

@@ -87,7 +87,7 @@ describe('お問い合わせ（G121）', () => {
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
     // Whoever types an address learns nothing of what went to it before.
     for (const answer of sent)
-      expect(Object.keys(answer.json()).sort()).toEqual(['due_on', 'receipt_number']);
+      expect(Object.keys(answer.json()).sort()).toEqual(['due_on', 'first_reading', 'receipt_number']);
     const again = await send(visitor(), '/email/inquiry', { ...FORM, email }, key);
     expect(again.json()).toEqual(sent[4]?.json());
     await portal.runOutbox();

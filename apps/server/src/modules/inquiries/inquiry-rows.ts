@@ -39,6 +39,28 @@ export async function listInquiries(
   return describeRows(parts, database, rows);
 }
 
+/** Those with words that suggest danger that ask to be called and wait (G119), as far as this role reads them. */
+export async function callsWishedInDanger(
+  parts: Pick<InquiryParts, 'database' | 'mailFates'>,
+  role: StaffRole,
+): Promise<InquiryRow[]> {
+  const rows = await listInquiries(parts, { state: 'received', danger: true, role });
+  return rows.filter(({ reply_by }) => reply_by === 'phone');
+}
+
+/** Which of these receipt numbers are those of inquiries with words that suggest danger. */
+export async function inquiriesWithDanger(
+  executor: Executor,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await executor
+    .select({ number: inquiries.receipt_number })
+    .from(inquiries)
+    .where(and(inArray(inquiries.receipt_number, [...numbers]), isNotNull(inquiries.danger_at)));
+  return new Set(rows.map(({ number }) => number));
+}
+
 /** How many with words that suggest danger wait for this role, and since when the newest. */
 export async function countDangerInquiries(
   executor: Executor,

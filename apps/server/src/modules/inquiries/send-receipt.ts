@@ -1,4 +1,5 @@
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
+import { replyPromise } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import type { Transaction } from '../../database/database.ts';
@@ -11,7 +12,7 @@ interface Receiving {
   type: InquiryType;
   text: InquiryText;
   request: RequestFacts;
-  receipt: Pick<InquiryReceipt, 'receipt_number' | 'due_on'>;
+  receipt: InquiryReceipt;
 }
 
 /**
@@ -24,13 +25,18 @@ export async function sendReceipt(
   { id, type, text, request: { variant }, receipt }: Receiving,
 ): Promise<void> {
   const sender = letterSender(settings, variant);
+  const promise = replyPromise({
+    channel: 'mail',
+    dueOn: receipt.due_on,
+    firstReading: receipt.first_reading,
+  });
   const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
   await outbox.enqueue(tx, {
     kind: 'send-mail',
     idempotencyKey: receiptKey(id),
     payload: {
       to: text.email,
-      ...mail(sender, { receiptNumber: receipt.receipt_number, dueOn: receipt.due_on }),
+      ...mail(sender, { receiptNumber: receipt.receipt_number, promise }),
     },
   });
 }

@@ -45,14 +45,15 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
   return database.transaction(async (tx) => {
     const id = randomUUID();
     const cipher = await parts.encryption.forRecord(tx, id);
-    const receipt = {
+    const isDanger = suggestsDanger(taking.text);
+    const promised = {
       receipt_number: receiptNumber(LETTERS[taking.type], randomBytes(8)),
       due_on: taking.replyBy === 'none' ? null : replyDueDay({ at: now, variant, closures }),
     };
     const made = await tx
       .insert(inquiries)
       .values({
-        ...receipt,
+        ...promised,
         id,
         type: taking.type,
         variant,
@@ -62,7 +63,7 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
         state: 'received',
         sealed_body: sealJson(cipher, taking.text, bodyContext(id)),
         created_at: now,
-        danger_at: suggestsDanger(taking.text) ? now : null,
+        danger_at: isDanger ? now : null,
         idempotency_key: idempotencyKey ?? null,
       })
       .onConflictDoNothing({ target: inquiries.idempotency_key })
@@ -73,22 +74,24 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
-    if (suggestsDanger(taking.text)) await tellOfDangerIn(parts, tx, { id, closures, now });
+    if (isDanger) await tellOfDangerIn(parts, tx, { id, closures, now });
     await tellInquiriesChanged(parts.bus, tx);
+    const receipt = { ...promised, first_reading: readingWhen(isDanger) };
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
     return receipt;
   });
 }
+
+/** As it was taken in: whoever sends it again reads the same receipt. */
+const readingWhen = (isDanger: boolean): InquiryReceipt['first_reading'] => (isDanger ? 'due' : null);
 
 const suggestsDanger = ({ message, background }: InquiryText) =>
   hasCrisisWords(message) || (background !== null && hasCrisisWords(background));
 
 async function findTaken(executor: Executor, key: string | undefined): Promise<InquiryReceipt | null> {
   if (key === undefined) return null;
-  const { receipt_number, due_on } = inquiries;
-  const [row] = await executor
-    .select({ receipt_number, due_on })
-    .from(inquiries)
-    .where(eq(inquiries.idempotency_key, key));
-  return row ?? null;
+  const [row] = await executor.select().from(inquiries).where(eq(inquiries.idempotency_key, key));
+  if (!row) return null;
+  const { receipt_number, due_on, danger_at } = row;
+  return { receipt_number, due_on, first_reading: readingWhen(danger_at !== null) };
 }

@@ -9,7 +9,11 @@ type Sender = mail.LinkingSender;
 
 const AT = new Date('2026-11-20T03:05:00Z');
 const CODE = { code: '123456', validMinutes: 10 };
-const RECEIPT = { receiptNumber: 'C-7K4M-QX2H', dueOn: '2026-11-27' };
+const RECEIPT = {
+  receiptNumber: 'C-7K4M-QX2H',
+  dueOn: '2026-11-27',
+  promise: { kind: 'by-day', day: '2026-11-27' },
+} as const;
 const SUBJECTS = Object.keys(NOTICE_WORDS) as NoticeSubject[];
 const href = '/questions/0b8b4c39?case_id=1';
 
@@ -24,7 +28,7 @@ const WRITTEN: Readonly<Record<string, (sender: Sender) => readonly (mail.MailTe
   emailCodeMail: (sender) => [mail.emailCodeMail(sender, CODE)],
   passwordCodeMail: (sender) => [mail.passwordCodeMail(sender, CODE)],
   consultationReceivedMail: (sender) => [
-    mail.consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: null }),
+    mail.consultationReceivedMail(sender, { caseNumber: 'H-1003', promise: null }),
   ],
   inquiryAnswerMail: (sender) => [
     mail.inquiryAnswerMail(sender, { type: 'contact', receiptNumber: 'C-1', text: 'お答えします。' }),

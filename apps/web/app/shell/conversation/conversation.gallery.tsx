@@ -35,14 +35,14 @@ export const inquiryDoneGallery: PartGallery = {
     返事を待つ: (
       <InquiryDone
         type="contact"
-        receipt={{ receipt_number: 'C-7K4M-QX2H', due_on: '2026-11-27' }}
+        receipt={{ receipt_number: 'C-7K4M-QX2H', due_on: '2026-11-27', first_reading: null }}
         sent={[{ term: 'お問い合わせの内容', description: '治療ログの印刷のしかたを教えてください。' }]}
       />
     ),
     返事はいらない: (
       <InquiryDone
         type="consultation"
-        receipt={{ receipt_number: 'M-7K4M-QX2H', due_on: null }}
+        receipt={{ receipt_number: 'M-7K4M-QX2H', due_on: null, first_reading: null }}
         sent={[{ term: '相談の背景', description: '' }]}
       />
     ),

@@ -12,14 +12,17 @@ interface Browser {
 }
 
 const shown: { title: string; body: string }[] = [];
+/** Whether each called out loud though one of its kind lay there already. */
+const calledAnew: boolean[] = [];
 
 /** A tab of this browser, with its own copy of the module. */
 async function aTab({ permission = 'granted', hasFocus = false, kept = new Map() }: Browser = {}) {
   class Notice {
     static permission = permission;
     onclick: unknown = null;
-    constructor(title: string, { body }: { body: string }) {
+    constructor(title: string, { body, renotify }: { body: string; renotify?: boolean }) {
       shown.push({ title, body });
+      calledAnew.push(renotify === true);
     }
   }
   vi.stubGlobal('window', { Notification: Notice });
@@ -37,6 +40,7 @@ async function aTab({ permission = 'granted', hasFocus = false, kept = new Map()
 beforeEach(() => {
   played.length = 0;
   shown.length = 0;
+  calledAnew.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,6 +59,14 @@ describe('机が、ほかのタブで呼ぶ（G119）', () => {
     const { alertDesk } = await aTab(browser);
     alertDesk('danger', AT, alerts);
     expect([played.length, shown.length]).toEqual([sounds, notices]);
+  });
+
+  it('同じ相談にまた書かれた場合も、鳴り、前の通知が残っていても、あらためて呼ぶ', async () => {
+    const { alertDesk } = await aTab();
+    alertDesk('danger', AT, ALL);
+    alertDesk('danger', LATER, ALL);
+    expect(played).toEqual(['danger', 'danger']);
+    expect(calledAnew).toEqual([true, true]);
   });
 
   it('通知にあるのは、決まった言葉だけ', async () => {

@@ -32,8 +32,9 @@ export function alertDesk(kind: AlertKind, at: string, alerts: DeskAlerts): void
 
 function notify(kind: AlertKind): void {
   const { title, text } = ALERT_WORDS[kind];
-  // One at a time: a newer one of its kind takes its place.
-  const notice = new Notification(title, { body: text, tag: `hidamari-desk-${kind}`, lang: 'ja' });
+  // One at a time: a newer one of its kind takes its place, and calls again where the one before still lies there unread.
+  const options = { body: text, tag: `hidamari-desk-${kind}`, lang: 'ja', renotify: true };
+  const notice = new Notification(title, options);
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -41,14 +41,14 @@ export const deskAlertsGallery: PartGallery = {
             number: 'H-1031',
             whom: 'second',
             by: '見本の とても長い名前の担当者',
-            at: '2026-11-28 14:03:00',
+            at: '2050-11-28 14:03:00',
           },
           {
             case_id: '21111111-1111-4111-8111-111111111111',
             number: 'H-1032',
             whom: 'lead',
             by: '見本',
-            at: '2026-11-28 14:04:00',
+            at: '2050-11-28 14:04:00',
           },
         ]}
         onAnswered={() => undefined}

@@ -1,24 +1,34 @@
 import { answerCallEndpoint, type StandingCall } from '@hidamari/contract/consultations';
-import { calledLabel } from '@hidamari/domain/consultations';
+import { calledLabel, standingCallsSince } from '@hidamari/domain/consultations';
+import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { Icon } from '@hidamari/ui/icon';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../data/browser-api.ts';
+import { useNow } from '../use-now.ts';
 
 interface StandingCallsProps {
   calls: readonly StandingCall[];
   onAnswered(): void;
 }
 
+/** Whether a call that nobody answered still stands: a tab that hears nothing lets it go by itself. `at`: as on the wire. */
+export const stands = (at: string, now: Date): boolean =>
+  (parseWireTimestamp(at) ?? now) > standingCallsSince(now);
+
 /** Colleagues who call to a case with words of danger, at the head of every room: one press goes there (G119). */
 export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
+  const now = useNow();
   return (
     <div role="alert" className="desk-calls">
-      {calls.map((call) => (
-        <Call key={`${call.case_id} ${call.whom}`} call={call} onAnswered={onAnswered} />
-      ))}
+      {calls.map(
+        (call) =>
+          stands(call.at, now) && (
+            <Call key={`${call.case_id} ${call.whom}`} call={call} onAnswered={onAnswered} />
+          ),
+      )}
     </div>
   );
 }

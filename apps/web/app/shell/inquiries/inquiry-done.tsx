@@ -1,4 +1,5 @@
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
+import { replyPromise } from '@hidamari/domain/consultations';
 import type { InquiryType } from '@hidamari/domain/inquiries';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { REPLY_PROMISE } from '@hidamari/domain/site-variants';
@@ -20,7 +21,8 @@ interface InquiryDoneProps {
 
 /** 完了: the number to tell, until when there is an answer, what was sent, and where to go on. */
 export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
-  const { receipt_number: number, due_on: dueOn } = receipt;
+  const { receipt_number: number } = receipt;
+  const promised = promisedIn(receipt);
   return (
     <>
       <Notice
@@ -31,7 +33,7 @@ export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
         <p>
           受付番号：<strong className="ui-num text-lg">{number}</strong>
         </p>
-        {dueOn === null ? null : <p>{`${REPLY_PROMISE}（${formatMonthDay(dueOn)}まで）。`}</p>}
+        {promised === null ? null : <p>{promised}</p>}
         <p>{BY_MAIL_TOO}</p>
       </Notice>
       <Fold summary="お送りした内容を見る">
@@ -45,4 +47,13 @@ export function InquiryDone({ type, receipt, sent }: InquiryDoneProps) {
       </ButtonLink>
     </>
   );
+}
+
+/** No day stands beside words that are read before everything else (G119). */
+function promisedIn({ due_on: dueOn, first_reading: firstReading }: InquiryReceipt): string | null {
+  const promise = replyPromise({ channel: 'mail', dueOn, firstReading });
+  if (promise === null) return null;
+  return promise.kind === 'by-day'
+    ? `${REPLY_PROMISE}（${formatMonthDay(promise.day)}まで）。`
+    : 'いちばん先に、担当の者が読みます。';
 }

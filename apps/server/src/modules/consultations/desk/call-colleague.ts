@@ -43,13 +43,23 @@ export async function callColleague(
   });
 }
 
-/** Whoever looks after the case cannot be its second reader, and nobody calls themselves. */
-function isFor(
+/** Nobody calls themselves. */
+const isFor = (
   { id, role }: PresentStaff,
   { whom, staff, row }: Pick<Calling, 'whom' | 'staff'> & { row: CaseRow },
+): boolean => id !== staff.staffId && isMeantFor(whom, row, { staffId: id, role });
+
+/**
+ * True for whom a call to this case is. Whoever looks after the case cannot be its second reader; once there was one, nobody is
+ * called as that any more. A lead is wanted for what only they may do, and two readers do not change that.
+ */
+export function isMeantFor(
+  whom: Called,
+  row: CaseRow,
+  { staffId, role }: Pick<StaffCaller, 'staffId' | 'role'>,
 ): boolean {
-  if (id === staff.staffId || !isCalled(whom, role)) return false;
-  return whom === 'lead' || id !== row.taken_by;
+  if (!isCalled(whom, role) || !hasDanger(row)) return false;
+  return whom === 'lead' || (needsSecondCheck(row) && row.taken_by !== staffId);
 }
 
 async function keepCall(tx: Transaction, { caseId, whom, staff, now }: Calling): Promise<void> {
@@ -68,15 +78,15 @@ async function keepCall(tx: Transaction, { caseId, whom, staff, now }: Calling):
 }
 
 /**
- * Whoever was called comes: the caller sees who. The first to say so has answered it. `conflict` where no call stands, or for
- * somebody for whom it is not.
+ * Whoever was called comes: the caller sees who. The first to say so has answered it. `conflict` where no call stands, as after a
+ * second reader has been, or for somebody for whom it is not.
  */
 export async function answerCall(
   parts: Pick<ConsultationParts, 'database' | 'bus'>,
   { caseId, whom, staff, now }: Calling,
 ): Promise<void> {
   await workOnCase(parts, { caseId }, async (tx, row) => {
-    if (!isCalled(whom, staff.role) || !hasDanger(row)) throw new AppError('conflict');
+    if (!isMeantFor(whom, row, staff)) throw new AppError('conflict');
     const { case_id, whom: of, staff_id } = consultationCalls;
     const [call] = await tx
       .select()
@@ -91,6 +101,23 @@ export async function answerCall(
       .where(and(eq(case_id, caseId), eq(of, whom), eq(staff_id, call.staff_id)));
     await changeCase(tx, caseId, {});
   });
+}
+
+/** The second reader has been: whoever called for one sees that they came. */
+export async function answerCallBySecond(
+  tx: Transaction,
+  { caseId, staff, now }: Omit<Calling, 'whom'>,
+): Promise<void> {
+  const { case_id, whom, answered_at } = consultationCalls;
+  await tx
+    .update(consultationCalls)
+    .set({ answered_by: staff.staffId, answered_by_name: staff.displayName, answered_at: now })
+    .where(and(eq(case_id, caseId), eq(whom, 'second'), isNull(answered_at)));
+}
+
+/** The case is over: opened again it begins without the calls of before. */
+export async function endCalls(tx: Transaction, caseId: string): Promise<void> {
+  await tx.delete(consultationCalls).where(eq(consultationCalls.case_id, caseId));
 }
 
 /** Calls that stand and that nobody has answered. */

@@ -13,6 +13,7 @@ import { sealContext } from '../sealed-case.ts';
 import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
 import { tellSummaryArrived } from '../tell-reply-arrived.ts';
 import { nameAttached } from './attachables.ts';
+import { endCalls } from './call-colleague.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { assertOpen, workOnOwnCase } from './work-on-case.ts';
 
@@ -70,6 +71,7 @@ export async function closeCase(
       card_open_until: null,
       corrected_at: null,
     });
+    await endCalls(tx, caseId);
     await tellSummaryArrived(parts, tx, { caseId, version, now });
     await askAfterRest(parts, tx, { caseId, now });
   });

@@ -106,6 +106,46 @@ describe('引かれる言葉（G119）', () => {
   });
 });
 
+describe('会員に言うこと（G119）', () => {
+  const readingsOf = async (member: Awaited<ReturnType<typeof aMember>>, id: string) => {
+    const list = await member.call('GET', '/consultations');
+    const row = list.json().data.find((one: { id: string }) => one.id === id);
+    return [(await asMember(member, id)).first_reading, row.first_reading];
+  };
+
+  it('終えた相談の書き足しにあった場合、先に読むことになり、二人が読むと読んだことになり、お返事で終わる', async () => {
+    const [owner, second, member] = [
+      await aSupporter(portal),
+      await aSupporter(portal),
+      await aMember(portal, 'chofu'),
+    ];
+    const { id } = await openCase(member);
+    await take(owner, id);
+    await close(owner, id);
+    expect(await readingsOf(member, id)).toEqual([null, null]);
+    portal.pass(60);
+    await correct(member, id, WORDS);
+    expect(await readingsOf(member, id)).toEqual(['due', 'due']);
+    await secondReads(second, id);
+    expect(await readingsOf(member, id)).toEqual(['done', 'done']);
+    await reply(owner, id, '読みました。');
+    portal.pass(60);
+    await send(member, id, '職場の休みのことも相談したいです。');
+    expect(await readingsOf(member, id)).toEqual([null, null]);
+  });
+
+  // @proves call POST /email/consultation
+  it('訪問者の控えも、先に読むことを言い、同じ送信には同じことを答える', async () => {
+    const [browser, key] = [visitorOn(portal, CHOFU), randomUUID()];
+    const sending = (message: string, again?: string) =>
+      sendForm(browser, '/email/consultation', { ...MAIL, email: anAddress(), message }, again);
+    const first = await sending(WORDS, key);
+    expect(first.json()).toMatchObject({ first_reading: 'due' });
+    expect((await sending(WORDS, key)).json()).toEqual(first.json());
+    expect((await sending(MAIL.message)).json()).toMatchObject({ first_reading: null });
+  });
+});
+
 describe('はじめの一言（G119）', () => {
   // @proves call POST /desk/cases/{id}/first-aid
   it('二人めを待たずに一人で送れ、会員は待ったまま、二人の決まりも残る', async () => {
@@ -288,6 +328,53 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     expect((await waitingFor(lead)).calls).toHaveLength(1);
   });
 
+  it('呼ばれて来て読むと、呼び出しは終わり、また書かれても、前の呼び出しは立たない', async () => {
+    const [owner, other, third] = [await atDeskNow(), await atDeskNow(), await atDeskNow()];
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'second');
+    expect((await waitingFor(third)).calls).toHaveLength(1);
+    // Read without a word that they come: nobody waits for them any more.
+    await secondReads(other, id);
+    expect((await waitingFor(third)).calls).toEqual([]);
+    expect((await answer(third, id, 'second')).statusCode).toBe(409);
+    expect((await atDesk(owner, id)).danger?.calls).toEqual([]);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await atDesk(owner, id)).needs_second_check).toBe(true);
+    expect((await waitingFor(third)).calls).toEqual([]);
+    expect((await atDesk(owner, id)).danger?.calls).toEqual([]);
+  });
+
+  it('だれも来ないうちにまた書かれた場合、呼び出しは立ったまま、相談にも出ている', async () => {
+    const [owner, lead, member] = [await atDeskNow(), await atDeskNow('lead'), await aMember(portal)];
+    const { id } = await openCase(member, { text: DANGER });
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await waitingFor(lead)).calls).toHaveLength(1);
+    expect((await atDesk(owner, id)).danger?.calls).toMatchObject([{ whom: 'lead', answered: null }]);
+  });
+
+  it('責任者への呼び出しは、二人が読んでも立ち、終えると消え、ふたたび書かれても立たない', async () => {
+    const [owner, second, lead] = [await atDeskNow(), await atDeskNow(), await atDeskNow('lead')];
+    const member = await aMember(portal);
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    await secondReads(second, id);
+    expect((await waitingFor(lead)).calls).toHaveLength(1);
+    await close(owner, id);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+  });
+
   it('つらい言葉のない相談と、二人が読んだ相談に、もう一人は呼べない', async () => {
     const [owner, second] = [await aSupporter(portal), await aSupporter(portal)];
     const plain = await openCase(await aMember(portal));
@@ -339,6 +426,25 @@ describe('ほかのタブへ伝える数（G119）', () => {
     expect(told.newest_danger).not.toBeNull();
     await secondReads(me, danger.id);
     expect(await waitingFor(me)).toMatchObject({ waiting: 2, danger: 0, newest_danger: null });
+  });
+
+  it('開いている相談にまた書かれた場合、数は同じでも新しいこととして、どの机にも知らせる', async () => {
+    const [owner, other, member] = [
+      await aSupporter(portal),
+      await aSupporter(portal),
+      await aMember(portal),
+    ];
+    const { id } = await openCase(member, { text: DANGER });
+    await take(owner, id);
+    const before = await waitingFor(other);
+    const line = await deskLine(portal, other);
+    portal.pass(60);
+    await send(member, id, DANGER);
+    await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
+    const after = await waitingFor(other);
+    expect(after.danger).toBe(before.danger);
+    expect((after.newest_danger ?? '') > (before.newest_danger ?? '')).toBe(true);
+    await leave(line, other);
   });
 
   it('訪問者のメールの相談も、つらい言葉があれば数え、机に知らせる', async () => {

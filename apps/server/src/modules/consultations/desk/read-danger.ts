@@ -1,8 +1,8 @@
 import type { CaseDanger } from '@hidamari/contract/consultations';
-import { DANGER_QUOTES } from '@hidamari/domain/consultations';
+import { DANGER_QUOTES, standingCallsSince } from '@hidamari/domain/consultations';
 import { dangerQuote, hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
 import { openJson } from '../../../encryption/sealed-json.ts';
@@ -13,6 +13,7 @@ import {
   consultationSummaries as summaries,
 } from '../consultation.table.ts';
 import { sealContext } from '../sealed-case.ts';
+import { needsSecondCheck } from './list-queue.ts';
 
 interface Found {
   row: CaseRow;
@@ -28,14 +29,17 @@ export const hasDanger = (
 ): row is Pick<CaseRow, 'status'> & { danger_at: Date } => row.danger_at !== null && row.status !== 'closed';
 
 /** What the desk shows of the danger in a case; null where there is none. */
-export async function readDanger(executor: Executor, { row, cipher }: Found): Promise<CaseDanger | null> {
+export async function readDanger(
+  executor: Executor,
+  { row, cipher, now }: Found & { now: Date },
+): Promise<CaseDanger | null> {
   if (!hasDanger(row)) return null;
   const { danger_at: at } = row;
   return {
     at: formatWireTimestamp(at),
     quotes: await quotesOf(executor, { caseId: row.id, cipher, at }),
     first_aid: await findFirstAid(executor, row.id, at),
-    calls: await callsOf(executor, row.id, at),
+    calls: await callsOf(executor, row, { at, now }),
     phone_opened: describeStaff(row.phone_opened_by_name, row.phone_opened_at),
   };
 }
@@ -102,12 +106,25 @@ export async function findFirstAid(
   return row ? describeStaff(row.name, row.at) : null;
 }
 
-async function callsOf(executor: Executor, caseId: string, since: Date): Promise<CaseDanger['calls']> {
+/** Those made since the words, and those before them that still stand; a second reader whom nobody needs any more is in none. */
+async function callsOf(
+  executor: Executor,
+  row: CaseRow,
+  { at: since, now }: { at: Date; now: Date },
+): Promise<CaseDanger['calls']> {
+  const { case_id, whom, at, answered_at } = consultationCalls;
+  const stands = and(isNull(answered_at), gt(at, standingCallsSince(now)));
   const rows = await executor
     .select()
     .from(consultationCalls)
-    .where(and(eq(consultationCalls.case_id, caseId), gte(consultationCalls.at, since)))
-    .orderBy(asc(consultationCalls.at));
+    .where(
+      and(
+        eq(case_id, row.id),
+        or(gte(at, since), stands),
+        needsSecondCheck(row) ? undefined : ne(whom, 'second'),
+      ),
+    )
+    .orderBy(asc(at));
   return rows.map((row) => ({
     whom: row.whom,
     staff_name: row.staff_name,

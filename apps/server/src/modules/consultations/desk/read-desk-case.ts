@@ -52,7 +52,7 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
         staff_name: row.checked_by_name ?? '',
         at: formatWireTimestamp(row.checked_at),
       },
-      danger: await readDanger(tx, { row, cipher }),
+      danger: await readDanger(tx, { row, cipher, now: reading.now }),
       last_seq: row.last_seq,
       marks: describeMarks(row),
       messages: await listMessages(tx, { cipher, caseId: row.id }, {}),

@@ -1,16 +1,14 @@
 import type { DeskWaitingNow } from '@hidamari/contract/consultations';
-import { caseNumberText, isCalled } from '@hidamari/domain/consultations';
+import { caseNumberText } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, count, eq, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { countDangerInquiries } from '../../inquiries/index.ts';
-import type { CaseRow } from '../cases.repository.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { listStandingCalls } from './call-colleague.ts';
-import { NEEDS_SECOND_CHECK, needsSecondCheck } from './list-queue.ts';
-import { hasDanger } from './read-danger.ts';
+import { isMeantFor, listStandingCalls } from './call-colleague.ts';
+import { NEEDS_SECOND_CHECK } from './list-queue.ts';
 
 /** How many wait at the desk for this person, and who calls them: numbers alone, so that asking is no reading (G119). */
 export async function readDeskWaiting(
@@ -77,12 +75,8 @@ async function callsFor(
   const caseOf = new Map(rows.map((row) => [row.id, row]));
   return standing.flatMap((call) => {
     const row = caseOf.get(call.case_id);
-    if (!row || call.staff_id === staff.staffId || !isCalled(call.whom, staff.role)) return [];
-    if (call.whom === 'second' ? !mayBeSecond(row, staff) : !hasDanger(row)) return [];
+    if (!row || call.staff_id === staff.staffId || !isMeantFor(call.whom, row, staff)) return [];
     const { case_id, whom, staff_name: by, at } = call;
     return [{ case_id, whom, by, number: caseNumberText(row.case_no), at: formatWireTimestamp(at) }];
   });
 }
-
-const mayBeSecond = (row: CaseRow, { staffId }: StaffCaller) =>
-  needsSecondCheck(row) && row.taken_by !== staffId;

@@ -1,11 +1,12 @@
+import type { ReplyPromise } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';
 import { type LinkingSender, letter, type MailText } from './letter.ts';
 import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
 
 interface ReceivedConsultation {
   caseNumber: string;
-  /** `YYYY-MM-DD`; null where no day can be promised. */
-  dueOn: string | null;
+  /** Null where no day can be promised. */
+  promise: ReplyPromise | null;
 }
 
 /**
@@ -14,14 +15,14 @@ interface ReceivedConsultation {
  */
 export function consultationReceivedMail(
   sender: LinkingSender,
-  { caseNumber, dueOn }: ReceivedConsultation,
+  { caseNumber, promise }: ReceivedConsultation,
 ): MailText {
   return letter(sender, {
     subject: 'ご相談を受け付けました',
     paragraphs: [
       'ご相談をお送りくださり、ありがとうございます。',
       `相談番号：${caseNumber}`,
-      ...promiseParagraphs(dueOn),
+      ...promiseParagraphs(promise),
       'お返事が届くと、メールでお知らせします。お返事は、下のページにログインしてお読みください。',
       sender.addressOf(screenHref('/questions')),
       ...SAFETY_PARAGRAPHS,

@@ -1,20 +1,21 @@
+import type { ReplyPromise } from '@hidamari/domain/consultations';
 import { type LetterSender, letter, type MailText } from './letter.ts';
 import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
 
 interface Receipt {
   receiptNumber: string;
-  /** `YYYY-MM-DD`; null where no answer is wanted, or no day can be promised. */
-  dueOn: string | null;
+  /** Null where no answer is wanted, or no day can be promised. */
+  promise: ReplyPromise | null;
 }
 
 /** The receipt of the contact form (G121): its number and the promise, never what was written. */
-export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, dueOn }: Receipt): MailText {
+export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, promise }: Receipt): MailText {
   return letter(sender, {
     subject: 'お問い合わせを受け付けました',
     paragraphs: [
       'お問い合わせを受け付けました。',
       `受付番号：${receiptNumber}`,
-      ...promiseParagraphs(dueOn),
+      ...promiseParagraphs(promise),
       NOT_REPEATED,
     ],
   });
@@ -23,14 +24,14 @@ export function inquiryReceivedMail(sender: LetterSender, { receiptNumber, dueOn
 /** The answer that comes at once to a consultation by mail: what a mail cannot do, and who can (G122). */
 export function mailConsultationReceivedMail(
   sender: LetterSender,
-  { receiptNumber, dueOn }: Receipt,
+  { receiptNumber, promise }: Receipt,
 ): MailText {
   return letter(sender, {
     subject: 'メールを受け付けました',
     paragraphs: [
       'メールをお送りくださり、ありがとうございます。',
       `受付番号：${receiptNumber}`,
-      ...promiseParagraphs(dueOn),
+      ...promiseParagraphs(promise),
       ...SAFETY_PARAGRAPHS,
       NOT_REPEATED,
     ],

@@ -66,7 +66,8 @@ it('番号が変わったことのSMSは、1通に収まり、番号が準備中
 describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
   const sender = letterSender(SITE, variant);
   const link = sender.addressOf(href);
-  const receipt = { receiptNumber: 'C-7K4M-QX2H', dueOn: '2026-11-27' };
+  const promise = { kind: 'by-day', day: '2026-11-27' } as const;
+  const receipt = { receiptNumber: 'C-7K4M-QX2H', promise };
   const inquiryMails = [
     inquiryReceivedMail(sender, receipt),
     mailConsultationReceivedMail(sender, receipt),
@@ -77,7 +78,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     alreadyRegisteredMail(sender),
     notRegisteredMail(sender),
     ...NOTICE_SUBJECTS.map((subject) => noticeMail(sender, { subject, href })),
-    consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: '2026-11-27' }),
+    consultationReceivedMail(sender, { caseNumber: 'H-1003', promise }),
   ];
   const mails = [
     ...linking,
@@ -178,14 +179,26 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
       expect(text).toContain('受付番号：C-7K4M-QX2H');
       expect(text).toContain('3営業日以内にお返事します（11月27日（金）まで）。');
     }
-    expect(inquiryReceivedMail(sender, { ...receipt, dueOn: null }).text).not.toContain('お返事します');
+    expect(inquiryReceivedMail(sender, { ...receipt, promise: null }).text).not.toContain('お返事します');
     expect(inquiryMails[1]?.text).toContain('すぐに119番へ');
     expect(inquiryMails[1]?.text).toContain('0120-061-338');
     expect(inquiryMails[2]?.text).toMatch(/^お答えします。\n/);
   });
 
+  it('先に読む言葉がある場合、どの控えも日を約束せず、わけも言わない（G119）', () => {
+    const first = { kind: 'read-first' } as const;
+    for (const { text } of [
+      inquiryReceivedMail(sender, { ...receipt, promise: first }),
+      mailConsultationReceivedMail(sender, { ...receipt, promise: first }),
+      consultationReceivedMail(sender, { caseNumber: 'H-1003', promise: first }),
+    ]) {
+      expect(text).toContain('担当の者が読みます。');
+      expect(text).not.toMatch(/営業日|月\d+日|先に読/);
+    }
+  });
+
   it('会員のメールの相談の控えは、期限の日が決まらない場合、約束しない（G122）', () => {
-    const { text } = consultationReceivedMail(sender, { caseNumber: 'H-1003', dueOn: null });
+    const { text } = consultationReceivedMail(sender, { caseNumber: 'H-1003', promise: null });
     expect(text).toContain('相談番号：H-1003');
     expect(text).toContain('すぐに119番へ');
     expect(text).toContain('0120-061-338');

@@ -92,7 +92,7 @@ export function AddCallBack() {
           name="wish"
           label="聞き取ったこと"
           need="optional"
-          hint="ご都合など。病気のことは、お電話でうかがいます。"
+          hint="ご都合と、相談番号（H-1003）や受付番号があれば番号も。病気のことは、お電話でうかがいます。"
           rows={2}
           limit={CALL_BACK_LIMITS.wish}
           value={values.wish}

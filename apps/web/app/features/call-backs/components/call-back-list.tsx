@@ -1,4 +1,8 @@
-import { type CallBack, noteCallBackEndpoint } from '@hidamari/contract/call-backs';
+import {
+  type CallBack,
+  type listCallBacksEndpoint,
+  noteCallBackEndpoint,
+} from '@hidamari/contract/call-backs';
 import { CALL_BACK_OUTCOMES, type CallBackOutcome } from '@hidamari/domain/call-backs';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { formatPhone } from '@hidamari/domain/members';
@@ -6,11 +10,13 @@ import { screenHref } from '@hidamari/domain/screens';
 import { telHref } from '@hidamari/domain/site-variants';
 import { Button } from '@hidamari/ui/button';
 import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -19,7 +25,9 @@ import { useToday } from '../../../shell/use-today.ts';
 import { CALL_BACKS_KEY, type CallBackView, callBacksQuery } from '../call-back-queries.ts';
 import { VARIANT_LABELS } from '../variant-labels.ts';
 
-/** The promises, the earliest day first; a number that can be pressed on a telephone. */
+type CallBacks = z.output<(typeof listCallBacksEndpoint)['responses'][200]>;
+
+/** The promises, words that suggest danger first (G119), then the earliest day; a number that can be pressed on a telephone. */
 export function CallBackList({ view }: { view: CallBackView }) {
   const query = useQuery(callBacksQuery(pageApi(), view));
   return (
@@ -36,7 +44,7 @@ export function CallBackList({ view }: { view: CallBackView }) {
         </ChipLink>
       </Chips>
       {query.data ? (
-        <Rows rows={query.data.data} view={view} />
+        <Rows found={query.data} view={view} />
       ) : query.error || query.fetchStatus === 'paused' ? (
         <PartFailed what="お約束" onReload={() => void query.refetch()} isReloading={query.isFetching} />
       ) : (
@@ -46,12 +54,17 @@ export function CallBackList({ view }: { view: CallBackView }) {
   );
 }
 
-function Rows({ rows, view }: { rows: readonly CallBack[]; view: CallBackView }) {
-  if (rows.length === 0) {
+export function Rows({ found: { wished, data: rows }, view }: { found: CallBacks; view: CallBackView }) {
+  if (wished.length + rows.length === 0) {
     return <p>{view === 'open' ? 'お約束は、いまありません。' : '終わったお約束は、ありません。'}</p>;
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
+      {wished.map((row) => (
+        <li key={row.id}>
+          <Wished row={row} />
+        </li>
+      ))}
       {rows.map((row) => (
         <li key={row.id}>
           <Row row={row} />
@@ -61,12 +74,47 @@ function Rows({ rows, view }: { rows: readonly CallBack[]; view: CallBackView })
   );
 }
 
+const READ_BEFORE = 'お電話の前に、担当の人か責任者と話してください。';
+
+/** What is in danger is said without a word of the person (G119). */
+function whyFirst({ by, number }: NonNullable<CallBack['danger']>): string {
+  if (by === 'noted') return `聞き取ったことに、つらい気持ちの言葉があるようです。${READ_BEFORE}`;
+  const what = by === 'case' ? '相談' : 'お問い合わせ';
+  return `${number} は、つらい気持ちの言葉があった${what}です。${READ_BEFORE}`;
+}
+
+function DangerMark() {
+  return (
+    <Tag tone="danger" icon="alert">
+      二人で確認
+    </Tag>
+  );
+}
+
+/** An inquiry that asks for a call; its number is read in it, and that is recorded. */
+function Wished({ row }: { row: CallBacks['wished'][number] }) {
+  const { id, receipt_number: number, variant } = row;
+  return (
+    <div className="call-back call-back-danger">
+      <p className="flex flex-wrap items-center gap-2">
+        <DangerMark />
+        <span className="ui-meta">{VARIANT_LABELS[variant]}</span>
+      </p>
+      <p>{`${number} は、電話での返事を望む、つらい気持ちの言葉があったお問い合わせです。`}</p>
+      <p>
+        <Link href={screenHref('/desk/inquiries/:id', { id })}>{`${number} をひらく`}</Link>
+      </p>
+    </div>
+  );
+}
+
 function Row({ row }: { row: CallBack }) {
   const today = useToday();
   const isDue = row.state === 'open' && row.due_on <= today;
   return (
-    <div className="call-back">
+    <div className={row.danger ? 'call-back call-back-danger' : 'call-back'}>
       <p className="flex flex-wrap items-center gap-2">
+        {row.danger ? <DangerMark /> : null}
         <Tag tone={isDue ? 'key' : 'neutral'}>{`${formatMonthDay(row.due_on)}から`}</Tag>
         <span className="ui-meta">{VARIANT_LABELS[row.variant]}</span>
         {row.tries > 0 ? <span className="ui-meta">{`お電話 ${row.tries}回`}</span> : null}
@@ -77,6 +125,11 @@ function Row({ row }: { row: CallBack }) {
         </a>
         {row.name === '' ? '' : `　${row.name} 様`}
       </p>
+      {row.danger ? (
+        <p>
+          <b>{whyFirst(row.danger)}</b>
+        </p>
+      ) : null}
       {row.wish === '' ? null : <p>{row.wish}</p>}
       <p className="ui-meta">{`${row.created_by_name}が${formatMonthDay(row.created_at.slice(0, 10))}に書きとめました`}</p>
       {row.state === 'open' ? <Outcomes row={row} /> : <Ended row={row} />}

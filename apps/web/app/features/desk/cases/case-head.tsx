@@ -1,30 +1,30 @@
-import { type DeskCase, handOverCaseEndpoint, takeCaseEndpoint } from '@hidamari/contract/consultations';
+import { type DeskCase, handOverCaseEndpoint } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/consultations';
 import { formatMonthDay, formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { staffMay } from '@hidamari/domain/staff';
-import { Button } from '@hidamari/ui/button';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { HandOver } from './hand-over.tsx';
 import { NameCase } from './name-case.tsx';
-import { caseHref } from './queue-address.ts';
+import { TakeCase } from './take-case.tsx';
 
 interface CaseHeadProps {
   found: DeskCase;
   me: StaffMe;
 }
 
-/** What the case is, until when an answer was promised, and who looks after it. */
-export function CaseHead({ found, me }: CaseHeadProps) {
+/** What the case is, until when an answer was promised, and who looks after it. What cannot wait stands right under its name. */
+export function CaseHead({ found, me, children }: CaseHeadProps & { children: ReactNode }) {
   const { number, opened_at: openedAt, title, topics, status, channel, reply_due_on: dueOn } = found;
   return (
     <header className="desk-case-head">
       <p className="ui-meta ui-num">{`${number}・${channelLabel(channel)}・受付 ${formatWireMoment(openedAt)}`}</p>
       <PageHeading>{title}</PageHeading>
+      {children}
       <p className="flex flex-wrap items-center gap-2">
         <Tag>{caseStatusLabel(status)}</Tag>
         {topics.map((topic) => (
@@ -46,32 +46,20 @@ export function CaseHead({ found, me }: CaseHeadProps) {
 }
 
 function TakeOrGive({ found, me }: CaseHeadProps) {
-  const { id, taken_by: holder, status } = found;
-  const { isBusy, failure, work } = useCaseWork(id);
-  const navigate = useNavigate();
-  const take = async (from?: string) => {
-    const body = from ? { from } : {};
-    const isTaken = await work((api) => api.call(takeCaseEndpoint, { params: { id }, body }));
-    // From here on it stands among one's own.
-    if (isTaken) navigate(caseHref(id, { view: 'mine' }), { replace: true, preventScrollReset: true });
-  };
-  const busy = isBusy ? '変えています…' : undefined;
+  const { id, taken_by: holder, status, needs_second_check: isForTwo } = found;
+  const { failure, work } = useCaseWork(id);
+  if (status === 'closed') return null;
   const isMine = holder?.id === me.id;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
-        {holder === null && status !== 'closed' ? (
-          <Button onClick={() => void take()} busy={busy}>
-            私が担当する
-          </Button>
+        {/* Beside words of danger it stands among what is to be done. */}
+        {holder === null && !isForTwo ? <TakeCase caseId={id}>私が担当する</TakeCase> : null}
+        {holder !== null && !isMine && staffMay(me.role, 'direct-cases') ? (
+          <TakeCase caseId={id} from={holder.id}>{`${holder.display_name}さんから引き取る`}</TakeCase>
         ) : null}
-        {holder !== null && !isMine && status !== 'closed' && staffMay(me.role, 'direct-cases') ? (
-          <Button kind="plain" size="small" onClick={() => void take(holder.id)} busy={busy}>
-            {`${holder.display_name}さんから引き取る`}
-          </Button>
-        ) : null}
-        {isMine && status !== 'closed' ? <NameCase found={found} /> : null}
-        {isMine && status !== 'closed' ? (
+        {isMine ? <NameCase found={found} /> : null}
+        {isMine ? (
           <HandOver
             caseId={id}
             me={me}

@@ -73,8 +73,9 @@ function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
         </div>
         {found ? (
           <>
-            <CaseHead found={found} me={me} />
-            <DangerPart found={found} me={me} />
+            <CaseHead found={found} me={me}>
+              <DangerPart found={found} me={me} />
+            </CaseHead>
             <DeskConversation found={found} me={me} />
           </>
         ) : (

@@ -70,7 +70,7 @@ export function MemberConversation(props: MemberConversationProps) {
           </>
         )}
         under={(key) => (key === card.openUnder ? <CrisisOffer onClose={card.close} /> : null)}
-        end={promiseText({ consultation, status: state.status, desk, isReadFirst: card.wasCalledFor })}
+        end={promiseText({ consultation, status: state.status, desk, isReadFirst: card.callsNow })}
         composer={
           consultation.takes_words ? (
             <WriteOn caseId={id} conversation={conversation} card={card} />

@@ -17,7 +17,7 @@ const saidOn = (...when: Parameters<typeof deskOn>) => whenAnsweredText(deskOn(.
 
 const WAITING = {
   status: 'received',
-  consultation: { channel: 'chat', reply_due_on: '2026-12-01', waiting_before: 0 },
+  consultation: { channel: 'chat', reply_due_on: '2026-12-01', first_reading: null, waiting_before: 0 },
   desk: deskOn('hatch', '2026-11-24', '10:00'),
   isReadFirst: false,
 } as const;
@@ -70,20 +70,31 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
   });
 
   it('一覧でも、日にちはメールだけに約束し、お返事が済んだものには何も約束しない', () => {
-    const listed = { channel: 'chat', reply_due_on: '2026-12-01' } as const;
-    expect(promiseInList(listed)).toBe('相談員がお返事します。');
-    expect(promiseInList({ ...listed, channel: 'mail' })).toBe('遅くとも12月1日（火）までにお返事します。');
-    expect(promiseInList({ ...listed, channel: 'mail', reply_due_on: null })).toBeNull();
+    const listed = { channel: 'chat', reply_due_on: '2026-12-01', first_reading: null } as const;
+    const mail = { ...listed, channel: 'mail' } as const;
+    expect(promiseInList(listed, WAITING.desk)).toBe('相談員がお返事します。');
+    expect(promiseInList(mail, WAITING.desk)).toBe('遅くとも12月1日（火）までにお返事します。');
+    expect(promiseInList({ ...mail, reply_due_on: null }, WAITING.desk)).toBeNull();
   });
 
   it('つらい言葉の下では、日にちを約束せず、先に読むことを伝える（G119）', () => {
-    const consultation = { ...WAITING.consultation, channel: 'mail' } as const;
-    expect(promiseText({ ...WAITING, consultation, isReadFirst: true })).toBe(
-      'いちばん先に、相談員が読みます',
-    );
-    expect(promiseText({ ...WAITING, desk: deskOn('hatch', '2026-11-24', '21:00'), isReadFirst: true })).toBe(
+    const consultation = { ...WAITING.consultation, channel: 'mail', first_reading: 'due' } as const;
+    const closed = deskOn('hatch', '2026-11-24', '21:00');
+    expect(promiseText({ ...WAITING, consultation })).toBe('いちばん先に、相談員が読みます');
+    expect(promiseInList(consultation, WAITING.desk)).toBe('いちばん先に、相談員が読みます。');
+    // Before the server has told of them.
+    expect(promiseText({ ...WAITING, isReadFirst: true })).toBe('いちばん先に、相談員が読みます');
+    expect(promiseText({ ...WAITING, consultation, desk: closed })).toBe(
       '受付時間になったら、いちばん先に読みます',
     );
+    expect(promiseInList(consultation, closed)).toBe('受付時間になったら、いちばん先に読みます。');
+  });
+
+  it('二人が読んだあとは、先に読むとは言わず、日にちも約束しない（G119）', () => {
+    const consultation = { ...WAITING.consultation, channel: 'mail', first_reading: 'done' } as const;
+    const words = '相談員が二人で読みました。これからお返事を書きます';
+    expect(promiseText({ ...WAITING, consultation })).toBe(words);
+    expect(promiseInList(consultation, WAITING.desk)).toBe(`${words}。`);
   });
 
   it.each(['answered', 'closed'] as const)('返事を待っていない場合（%s）、何も約束しない', (status) => {

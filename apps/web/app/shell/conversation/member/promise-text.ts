@@ -1,42 +1,62 @@
 import type { Consultation } from '@hidamari/contract/consultations';
-import { type CaseStatus, writtenChannel } from '@hidamari/domain/consultations';
+import {
+  type CaseStatus,
+  type FirstReading,
+  type ReplyPromise,
+  replyPromise,
+  writtenChannel,
+} from '@hidamari/domain/consultations';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import type { SupportDesk } from '../../use-support-desk.ts';
 
 type Desk = Pick<SupportDesk, 'variant' | 'isOpen' | 'openNow'>;
+type ListedCase = Pick<Consultation, 'channel' | 'reply_due_on' | 'first_reading'>;
 
 interface Waiting {
-  consultation: Pick<Consultation, 'channel' | 'reply_due_on' | 'waiting_before'>;
+  consultation: ListedCase & Pick<Consultation, 'waiting_before'>;
   status: CaseStatus;
   desk: Desk;
-  /** Words of this conversation called for the crisis card: it is read first, and no day stands under them. */
+  /** Words that were sent just now called for the crisis card, and the server has said nothing of them yet. */
   isReadFirst: boolean;
 }
 
 /**
- * When an answer comes, under the last message; null while none is owed. One promise: a chat follows the hours and what
- * the queue allows to say (G126); the business days and their date belong to mail (G9, G122).
+ * When an answer comes, under the last message; null while none is owed. Which promise it is decides `replyPromise`; a chat
+ * says what the hours and the queue allow (G126).
  */
 export function promiseText({ consultation, status, desk, isReadFirst }: Waiting): string | null {
   if (status !== 'received' && status !== 'working') return null;
-  const { channel, reply_due_on: dueOn, waiting_before: before } = consultation;
-  if (isReadFirst)
-    return desk.isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
-  if (channel === 'mail') return dueOn === null ? null : byDay(dueOn);
+  const promise = promiseOf(consultation, isReadFirst ? 'due' : consultation.first_reading);
+  if (promise?.kind !== 'by-hours') return promise && withoutHours(promise, desk);
   if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）`;
+  const { waiting_before: before } = consultation;
   return before === 0 ? 'まもなくお返事します' : `まもなくお返事します（先に${before}人の方がお待ちです）`;
 }
 
-/**
- * The same in a list of cases, where nothing is known of the queue or of words that called for the card: the day of a mail,
- * and no day for a chat. Null while no answer is owed.
- */
-export function promiseInList({ channel, reply_due_on: dueOn }: ListedCase): string | null {
-  if (dueOn === null) return null;
-  return channel === 'mail' ? `${byDay(dueOn)}。` : '相談員がお返事します。';
+/** The same in a list of cases, where nothing is known of the queue. Null while no answer is owed. */
+export function promiseInList(row: ListedCase, desk: Pick<Desk, 'isOpen'>): string | null {
+  const promise = promiseOf(row, row.first_reading);
+  if (promise === null) return null;
+  return promise.kind === 'by-hours' ? '相談員がお返事します。' : `${withoutHours(promise, desk)}。`;
 }
 
-type ListedCase = Pick<Consultation, 'channel' | 'reply_due_on'>;
+const promiseOf = ({ channel, reply_due_on: dueOn }: ListedCase, firstReading: FirstReading | null) =>
+  replyPromise({ channel, dueOn, firstReading });
+
+/** A promise that no hours of a chat stand in. */
+function withoutHours(
+  promise: Exclude<ReplyPromise, { kind: 'by-hours' }>,
+  { isOpen }: Pick<Desk, 'isOpen'>,
+): string {
+  switch (promise.kind) {
+    case 'read-first':
+      return isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
+    case 'read-by-two':
+      return '相談員が二人で読みました。これからお返事を書きます';
+    case 'by-day':
+      return `遅くとも${formatMonthDay(promise.day)}までにお返事します`;
+  }
+}
 
 /** When words that are sent now are answered, beside the field: the same promise. `mail` is that of `useMailPromise`. */
 export function whenAnsweredText(desk: Desk, mail: string): string {
@@ -44,8 +64,6 @@ export function whenAnsweredText(desk: Desk, mail: string): string {
   if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）。`;
   return `${desk.openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
 }
-
-const byDay = (day: string) => `遅くとも${formatMonthDay(day)}までにお返事します`;
 
 const AT_OPENING = '受付時間になったら';
 

@@ -8,6 +8,8 @@ import type { ConversationState } from '../conversation-state.ts';
 export interface CaseCard {
   /** The message under which it stands open; null while it stands nowhere. */
   openUnder: string | null;
+  /** Words that were sent just now call for it, and the server has not told of them yet. */
+  callsNow: boolean;
   /** Words of this conversation called for it, now or before: its numbers stay one press away. */
   wasCalledFor: boolean;
   /** It was closed: what is written from then on does not open it, unless a rule names it once it is sent. */
@@ -44,6 +46,7 @@ export function useCaseCard({ id, crisis_card: told }: Consultation, state: Conv
   }, [id, seqToClose]);
   return {
     openUnder: isClosedThere ? null : under,
+    callsNow: calls,
     wasCalledFor: told !== null || calls || closedUnder.length > 0,
     isClosed,
     close: () => {

@@ -18,6 +18,7 @@ import {
 import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { BeginConsultation } from './begin-consultation.tsx';
 import { CaseStatusTag } from './case-status-tag.tsx';
 
@@ -84,6 +85,7 @@ function Rows({ list, filters }: { list: ConsultationList; filters: Consultation
 
 /** One case: how far it is, its name, and what comes next for the member. */
 function CaseCard({ row }: { row: ConsultationRow }) {
+  const desk = useSupportDesk();
   return (
     <Link
       href={screenHref('/questions', null, { case_id: row.id })}
@@ -96,14 +98,14 @@ function CaseCard({ row }: { row: ConsultationRow }) {
         <span className="ui-meta ui-num">{`${row.number}・${formatMonthDay(row.opened_at.slice(0, 10))}`}</span>
       </span>
       <span className="case-card-title">{row.title}</span>
-      <span className="case-card-line">{nextLine(row)}</span>
+      <span className="case-card-line">{nextLine(row, desk)}</span>
     </Link>
   );
 }
 
-function nextLine(row: ConsultationRow): string {
+function nextLine(row: ConsultationRow, desk: SupportDesk): string {
   const { summary_line: summary } = row;
-  return promiseInList(row) ?? (summary === null ? 'やりとりを見る' : `まとめ：${summary}`);
+  return promiseInList(row, desk) ?? (summary === null ? 'やりとりを見る' : `まとめ：${summary}`);
 }
 
 function Paging({ list, filters }: { list: ConsultationList; filters: ConsultationFilters }) {

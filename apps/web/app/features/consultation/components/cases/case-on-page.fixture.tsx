@@ -14,6 +14,7 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const CASE: Consultation = {
   ...{ id: ID, number: 'H-1001', channel: 'chat', topics: ['life'], status: 'working', title: '通院のこと' },
   ...{ opened_at: '2026-11-20 10:00:00', updated_at: '2026-11-20 10:00:00', reply_due_on: null },
+  first_reading: null,
   ...{ staff_name: null, shares_card: false, card_open_until: null, takes_words: true, last_seq: 1 },
   card_is_withheld: false,
   marks: { member_delivered: 0, member_read: 0, staff_read: 0 },

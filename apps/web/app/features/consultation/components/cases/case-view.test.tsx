@@ -48,6 +48,15 @@ describe('まとめに書き足した言葉（G119）', () => {
     expect(page).toContain('0120-061-338');
   });
 
+  it('メールの窓口でも、日にちを約束せず、まとめのそばとやりとりで、いちばん先に読むと言う', () => {
+    const summary = summaryWith('もう消えたいと思います。');
+    const waits = { channel: 'mail', status: 'received', reply_due_on: '2026-12-01' } as const;
+    const page = drawCase({ ...waits, summary, first_reading: 'due' }, CHOFU);
+    expect(page.match(/いちばん先に(?:、相談員が)?読みます/g)).toHaveLength(2);
+    expect(page).not.toContain('12月1日');
+    expect(drawCase({ ...waits, summary: summaryWith('妹には話しました。') }, CHOFU)).toContain('12月1日');
+  });
+
   it('ほかの言葉の場合、示さない', () => {
     expect(drawCase({ summary: summaryWith('妹には話しました。') }, HATCH)).not.toContain('0120-061-338');
   });

@@ -4,7 +4,10 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useState } from 'react';
+import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { useCrisisWords } from '../../../../shell/crisis/use-crisis-words.ts';
+import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { SummaryWords } from './summary-words.tsx';
 import { useSummarySeen } from './use-summary-seen.ts';
@@ -47,6 +50,7 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
       )}
       {/* The form takes its own card along; what was sent still calls for it, and the desk counts on it (G119). */}
       <div aria-live="polite" className="contents">
+        {isWriting ? null : <ReadFirst consultation={consultation} words={lastWords} />}
         {isWriting ? null : <CrisisNote text={lastWords} />}
       </div>
       {earlier.length === 0 ? null : (
@@ -60,4 +64,15 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
       )}
     </Card>
   );
+}
+
+/** What becomes of words of despair beside a summary: they are read before everything else, as the conversation says too (G119). */
+function ReadFirst({ consultation, words }: { consultation: Consultation; words: string }) {
+  const desk = useSupportDesk();
+  const calls = useCrisisWords(words) !== null && consultation.first_reading !== null;
+  return calls ? (
+    <p>
+      <b>{promiseInList(consultation, desk)}</b>
+    </p>
+  ) : null;
 }

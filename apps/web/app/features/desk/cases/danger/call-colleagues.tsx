@@ -12,7 +12,9 @@ import { Button } from '@hidamari/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../../shell/data/page-api.ts';
+import { stands } from '../../../../shell/desk/standing-calls.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { useNow } from '../../../../shell/use-now.ts';
 import { useCaseWork } from '../case-work.ts';
 import { presenceQuery } from '../desk-queries.ts';
 
@@ -29,6 +31,7 @@ interface CallProps {
 export function CallColleagues({ found, me, danger }: CallProps) {
   const present = useQuery({ ...presenceQuery(pageApi()), refetchInterval: PRESENCE_EVERY_MS });
   const { isBusy, failure, work } = useCaseWork(found.id);
+  const now = useNow();
   const [made, setMade] = useState<{ whom: Called; outcome: CallMade } | null>(null);
   const call = (whom: Called) =>
     work(async (api) => {
@@ -45,6 +48,7 @@ export function CallColleagues({ found, me, danger }: CallProps) {
             <Button
               key={value}
               kind="plain"
+              size="small"
               icon="bell"
               busy={isBusy ? '呼んでいます…' : undefined}
               onClick={() => void call(value)}
@@ -56,7 +60,7 @@ export function CallColleagues({ found, me, danger }: CallProps) {
       )}
       <ul aria-live="polite" className="grid gap-1 empty:absolute">
         {danger.calls.map((one) => (
-          <li key={one.whom}>{callText(one)}</li>
+          <li key={one.whom}>{callText(one, now)}</li>
         ))}
         {made ? <li>{madeText(made.whom, made.outcome)}</li> : null}
       </ul>
@@ -82,11 +86,15 @@ function presentText(present: readonly Present[], ownId: string): string {
   return `いま机をひらいている人：${names.join('、')}`;
 }
 
-export function callText({ whom, staff_name: by, at, answered }: CaseDanger['calls'][number]): string {
+/** A call and what became of it by now: who comes and since when, that nobody has said so yet, or that it is over. */
+export function callText(
+  { whom, staff_name: by, at, answered }: CaseDanger['calls'][number],
+  now: Date,
+): string {
   const called = `${by}さんが${calledLabel(whom)}を呼びました（${at.slice(11, 16)}）。`;
-  return answered === null
-    ? `${called}まだ、だれも来ていません。`
-    : `${called}${answered.staff_name}さんが来ます（${answered.at.slice(11, 16)}）。`;
+  if (answered !== null)
+    return `${called}${answered.staff_name}さんが来ます（${answered.at.slice(11, 16)}）。`;
+  return `${called}${stands(at, now) ? 'まだ、だれも来ていません。' : 'だれも来ないまま、呼び出しは消えました。もう一度呼べます。'}`;
 }
 
 /** What the press came to: never that somebody comes, which nobody knows yet. */

@@ -54,6 +54,71 @@ describe('つらい気持ちの言葉がある相談（G119）', () => {
     expect(html.indexOf('消えたい')).toBeLessThan(html.indexOf('はじめの一言'));
   });
 
+  it('長い文は、一文字も欠けずにあり、目にだけたたまれて、ボタンで終わりまで見える', () => {
+    const long = `${'だれにも言えないまま、窓の外を見て、'.repeat(40)}もう消えたいです。`;
+    const html = draw({ danger: { quotes: [{ at: AT, text: long }] } });
+    expect(html).toContain(`「${long}」`);
+    expect(html).toMatch(/data-folded[^>]*>「だれにも/);
+    expect(html).toMatch(/aria-expanded="false"[^>]*>.*全文を見る/s);
+    expect(draw()).not.toContain('全文を見る');
+  });
+
+  it('いくつも書かれた場合、いちばん新しい文が出て、前の文は一押しで読める', () => {
+    const quotes = ['いなくなりたいです。', '消えてしまいたい。', 'もう死にたいです。'].map((text, i) => ({
+      at: `2026-11-28 14:0${9 - i}:00`,
+      text,
+    }));
+    const html = draw({ danger: { quotes } });
+    expect(html.indexOf('いなくなりたい')).toBeLessThan(html.indexOf('前の言葉（2）'));
+    expect(html.slice(html.indexOf('前の言葉（2）'))).toMatch(/消えてしまいたい。.*もう死にたいです。/s);
+  });
+
+  it.each<[string, Drawing, string[]]>([
+    [
+      'だれの担当でもない',
+      { found: { taken_by: null } },
+      [
+        '> 一人めが「私が担当する」を押す',
+        'もう一人が読み、「私も読みました」を押す',
+        '担当の人が、お返事を書く',
+      ],
+    ],
+    [
+      '担当の人',
+      {},
+      [
+        '担当はあなた（済みました）',
+        '> もう一人が読み、「私も読みました」を押すのを待つ',
+        'あなたが、お返事を書く',
+      ],
+    ],
+    [
+      '同僚の担当',
+      { found: { taken_by: OTHER } },
+      [
+        '担当は田中さん（済みました）',
+        '> あなたが下のやりとりを読み、「私も読みました」を押す',
+        '田中さんが、お返事を書く',
+      ],
+    ],
+    [
+      '退会された方',
+      { found: { member_name: null } },
+      [
+        '担当はあなた（済みました）',
+        '> もう一人が読み、「私も読みました」を押すのを待つ',
+        '退会された方なので、お返事はできない',
+      ],
+    ],
+  ])('だれが次に何をするかが、順に出る：%s', (_, drawing, steps) => {
+    const [, list = ''] = /<ol[^>]*>(.*?)<\/ol>/s.exec(draw(drawing)) ?? [];
+    const said = [...list.matchAll(/<li([^>]*)>(.*?)<\/li>/gs)].map(
+      ([, about = '', words = '']) =>
+        `${about.includes('aria-current="step"') ? '> ' : ''}${words.replace(/<[^>]+>/g, '')}`,
+    );
+    expect(said).toEqual(steps);
+  });
+
   it('お伝えできる番号が、会員の画面と同じだけある', () => {
     const html = draw();
     for (const { number, name } of CRISIS_LINES) {
@@ -142,11 +207,14 @@ describe('呼んだあとの言葉', () => {
 
   it('来る人が言うまでは、だれも来ていないと言う', () => {
     const call = { whom: 'second' as const, staff_name: '佐藤', at: AT, answered: null };
-    expect(callText(call)).toBe(
+    const now = new Date('2026-11-28T14:20:00+09:00');
+    expect(callText(call, now)).toBe(
       '佐藤さんがもう一人の相談員を呼びました（14:03）。まだ、だれも来ていません。',
     );
-    expect(callText({ ...call, answered: { staff_name: '田中', at: AT } })).toContain(
+    expect(callText({ ...call, answered: { staff_name: '田中', at: AT } }, now)).toContain(
       '田中さんが来ます（14:03）。',
     );
+    // Half an hour later nobody is asked any more.
+    expect(callText(call, new Date('2026-11-28T14:33:01+09:00'))).toContain('もう一度呼べます。');
   });
 });

@@ -1,13 +1,15 @@
 import type { CaseDanger, DeskCase } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
+import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { NumbersToOffer } from '../../../../shell/desk/numbers-to-offer.tsx';
+import { TakeCase } from '../take-case.tsx';
 import { CallColleagues } from './call-colleagues.tsx';
-import { DangerQuotes } from './danger-quotes.tsx';
-import { FirstAid } from './first-aid.tsx';
+import { EarlierQuotes, NewestQuote } from './danger-quotes.tsx';
+import { FirstAid, FirstAidText } from './first-aid.tsx';
 import { OpenPhone } from './open-phone.tsx';
-import { SecondCheck } from './second-check.tsx';
+import { DangerSteps, SecondCheck } from './second-check.tsx';
 
 interface DangerPartProps {
   found: DeskCase;
@@ -15,23 +17,40 @@ interface DangerPartProps {
 }
 
 /**
- * Words that suggest danger, at the head of their case (G119): the words themselves, two who read them, whom to call, what may
- * be sent at once and which numbers to name. Read by two it is a line, under which the rest can be opened.
+ * Words that suggest danger, right under the name of their case (G119): the newest of them, who has to do what, what may be sent
+ * at once, whom to call, and folded what is read before it is said. All of it stands on the first screen of a desk.
  */
 export function DangerPart({ found, me }: DangerPartProps) {
   const { danger, needs_second_check: isForTwo, second_check: checked } = found;
+  const read = checked && `${checked.staff_name}さんも読みました（${checked.at.slice(11, 16)}）。`;
+  if (danger === null) {
+    return read ? (
+      <Notice tone="ok">
+        <p>{read}</p>
+      </Notice>
+    ) : null;
+  }
+  const all = { found, me, danger };
+  // One part all along: a number that was opened stays in view when the second reader comes.
   return (
-    <>
-      {checked ? (
-        <Notice tone="ok">
-          <p>{`${checked.staff_name}さんも読みました（${checked.at.slice(11, 16)}）。`}</p>
-        </Notice>
-      ) : null}
-      {danger !== null && isForTwo ? <Waiting found={found} me={me} danger={danger} /> : null}
-      {danger !== null && !isForTwo ? <Afterwards found={found} me={me} danger={danger} /> : null}
-      {/* In one place all along: a number that was opened stays in view when the second reader comes. */}
-      {danger === null ? null : <OpenPhone found={found} me={me} danger={danger} />}
-    </>
+    <Notice
+      tone={isForTwo ? 'danger' : 'ok'}
+      title={isForTwo ? '二人で確認してください' : `${read ?? ''}お返事できます。`}
+    >
+      <div className="desk-danger">
+        {isForTwo ? <Waiting {...all} /> : null}
+        <CallColleagues {...all} />
+        {danger.phone_opened ? <p>{openedText(danger.phone_opened)}</p> : null}
+        <div className="desk-danger-more">
+          {isForTwo ? <EarlierQuotes quotes={danger.quotes} /> : <ReadQuotes quotes={danger.quotes} />}
+          {isForTwo ? <FirstAidText {...all} /> : null}
+          <Fold summary="窓口の番号">
+            <NumbersToOffer />
+          </Fold>
+          <OpenPhone found={found} me={me} />
+        </div>
+      </div>
+    </Notice>
   );
 }
 
@@ -39,28 +58,29 @@ type PartProps = DangerPartProps & { danger: CaseDanger };
 
 function Waiting({ found, me, danger }: PartProps) {
   return (
-    <Notice tone="danger" title="二人で確認してください">
-      <div className="desk-danger">
-        <DangerQuotes quotes={danger.quotes} />
-        <SecondCheck found={found} me={me} />
-        <FirstAid found={found} me={me} danger={danger} />
-        <CallColleagues found={found} me={me} danger={danger} />
-        <Fold summary="お伝えできる窓口の番号">
-          <NumbersToOffer />
-        </Fold>
+    <>
+      <NewestQuote quotes={danger.quotes} />
+      <div className="grid gap-3">
+        <DangerSteps found={found} me={me} />
+        <div className="desk-danger-acts">
+          {found.taken_by === null ? <TakeCase caseId={found.id}>私が担当する</TakeCase> : null}
+          <SecondCheck found={found} me={me} />
+          <FirstAid found={found} me={me} danger={danger} />
+        </div>
       </div>
-    </Notice>
+    </>
   );
 }
 
-function Afterwards({ found, me, danger }: PartProps) {
+/** Read by two they make room for the answer, and are still there. */
+function ReadQuotes({ quotes }: Pick<CaseDanger, 'quotes'>) {
   return (
-    <Fold summary="つらい気持ちの言葉と、できること">
-      <div className="desk-danger">
-        <DangerQuotes quotes={danger.quotes} />
-        <CallColleagues found={found} me={me} danger={danger} />
-        <NumbersToOffer />
-      </div>
+    <Fold summary="つらい気持ちの言葉">
+      <NewestQuote quotes={quotes} />
+      <EarlierQuotes quotes={quotes} />
     </Fold>
   );
 }
+
+const openedText = ({ staff_name: by, at }: NonNullable<CaseDanger['phone_opened']>) =>
+  `電話番号を、${by}さんがひらきました（${formatWireMoment(at)}）。`;

@@ -13,9 +13,17 @@ interface FirstAidProps {
   danger: CaseDanger;
 }
 
-/** The fixed words that one person sends alone and at once, whole before the press; nobody else's case (G119). */
-export function FirstAid({ found, me, danger }: FirstAidProps) {
-  const { id, taken_by: holder, member_name: name } = found;
+const TEXT_ID = 'first-aid-text';
+
+/** Nobody else's case, and once for these words. */
+function maySend({ found: { taken_by: holder, member_name: name }, me, danger }: FirstAidProps): boolean {
+  return danger.first_aid === null && name !== null && (holder === null || holder.id === me.id);
+}
+
+/** The fixed words that one person sends alone and at once, or who has sent them (G119). */
+export function FirstAid(props: FirstAidProps) {
+  const { id, taken_by: holder } = props.found;
+  const { first_aid: sent } = props.danger;
   const { isBusy, failure, work } = useCaseWork(id);
   // One key for the whole page: a lost answer makes no second message.
   const key = useRef('');
@@ -24,33 +32,35 @@ export function FirstAid({ found, me, danger }: FirstAidProps) {
     const body = { client_key: key.current };
     return work((api) => api.call(sendFirstAidEndpoint, { params: { id }, body }));
   };
-  if (danger.first_aid) {
-    return (
-      <p>{`はじめの一言を、${danger.first_aid.staff_name}さんが送りました（${danger.first_aid.at.slice(11, 16)}）。`}</p>
-    );
-  }
-  const isTheirs = holder !== null && holder.id !== me.id;
-  if (isTheirs || name === null) return null;
+  if (sent)
+    return <p>{`はじめの一言を、${sent.staff_name}さんが送りました（${sent.at.slice(11, 16)}）。`}</p>;
+  if (!maySend(props)) return null;
   return (
-    <div className="grid justify-items-start gap-3">
-      <p>二人めを待たずに、決まった文だけは、一人ですぐに送れます。</p>
+    <>
       <Button
+        kind={holder === null ? 'plain' : 'key'}
         icon="chat"
         busy={isBusy ? '送っています…' : undefined}
         onClick={() => void send()}
-        aria-describedby="first-aid-text"
+        aria-describedby={TEXT_ID}
       >
         はじめの一言をいま送る
       </Button>
-      <div className="w-full">
-        <Fold summary="送る文を読む">
-          <p id="first-aid-text" className="desk-words">
-            {FIRST_AID_TEXT}
-          </p>
-        </Fold>
-      </div>
-      {holder === null ? <p className="ui-meta">送ると、あなたが担当になります。</p> : null}
+      <p className="ui-meta">
+        {`一言は決まった文で、二人めを待たずに送れます。${holder === null ? '送った人が担当になります。' : ''}`}
+      </p>
       <FailedSaveNotice failure={failure} />
-    </div>
+    </>
   );
+}
+
+/** The words whole, before the press. */
+export function FirstAidText(props: FirstAidProps) {
+  return maySend(props) ? (
+    <Fold summary="送る文を読む">
+      <p id={TEXT_ID} className="desk-words">
+        {FIRST_AID_TEXT}
+      </p>
+    </Fold>
+  ) : null;
 }

@@ -1,12 +1,6 @@
-import {
-  type CaseDanger,
-  type DeskCase,
-  openPhoneInDangerEndpoint,
-  phoneOpening,
-} from '@hidamari/contract/consultations';
+import { type DeskCase, openPhoneInDangerEndpoint, phoneOpening } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { PHONE_REASON } from '@hidamari/domain/consultations';
-import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
 import { staffMay } from '@hidamari/domain/staff';
@@ -21,33 +15,26 @@ import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { useCaseWork } from '../case-work.ts';
 
 interface OpenPhoneProps {
-  found: DeskCase;
-  me: StaffMe;
-  danger: CaseDanger;
+  found: Pick<DeskCase, 'id' | 'member_name'>;
+  me: Pick<StaffMe, 'role'>;
 }
 
 /**
  * The one exception that the service page names: where a life is in danger, a lead opens the telephone number, with a written
  * reason that the member reads (decision 0076). Others are told who can.
  */
-export function OpenPhone({ found, me, danger }: OpenPhoneProps) {
+export function OpenPhone({ found, me }: OpenPhoneProps) {
   if (found.member_name === null) return null;
-  const { phone_opened: opened } = danger;
   return (
-    <div className="grid gap-3">
-      {opened ? (
-        <p>{`電話番号を、${opened.staff_name}さんがひらきました（${formatWireMoment(opened.at)}）。`}</p>
-      ) : null}
+    <Fold summary="電話番号をひらく">
       {staffMay(me.role, 'open-phones-in-danger') ? (
-        <Fold summary="電話番号をひらく（責任者だけ）">
-          <PhoneForm caseId={found.id} />
-        </Fold>
+        <PhoneForm caseId={found.id} />
       ) : (
-        <p className="ui-meta">
-          命に差しせまった危険があるときは、責任者だけが、この方の電話番号をひらけます。
+        <p>
+          命に差しせまった危険があるときは、責任者だけが、この方の電話番号をひらけます。「責任者を呼ぶ」を押してください。
         </p>
       )}
-    </div>
+    </Fold>
   );
 }
 
