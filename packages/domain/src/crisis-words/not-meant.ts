@@ -25,8 +25,19 @@ const NAMED_WORK = new RegExp(
 
 /** A wish that is denied, and 「〜にたいして」 in kana. The rules know more denials; these stand where only weights judge. */
 const DENIED = [
-  /(?:[死しシ]に|[消き]え|(?:い|居)なくなり|終わりにし|(?:楽|らく)になり)たい(?:とか|なんて|など|なんか)?(?:と)?(?:は|も)?(?:[思おも]{1,2}|考え)(?:わない|いません|[っつ]?て(?:い)?(?:ない|ません))(?!(?:日|こと|時|夜)は)/g,
+  /(?:[死しシ]に|[消き]え|(?:い|居)なくなり|終わりにし|(?:楽|らく)になり)たい(?:とか|なんて|など|なんか)?(?:と)?(?:は|も)?(?:[思おも]{1,2}|考え)(?:わない|いません|[っつ]?て(?:い)?(?:ない|ません)|[っつ]たこと(?:は|が|も)?(?:一度も)?(?:ない|ありません))(?!わけ|とは|と言え|(?:日|こと|時|夜)は)/g,
   /にたい(?:し(?:て|た)|する)/g,
+  /(?:don.?t|do not|never|not) (?:really )?want to (?:die|disappear|kill myself)/gi,
+  /自殺(?:は|も|なんて|なんか|など)?(?:絶対に)?(?:し(?:ない|ません|たくな)|考え(?:ない|て(?:い)?(?:ない|ません)))/g,
+  /(?:命|いのち|人生)を(?:終わらせ|終え|捨て)たく(?:は)?(?:ない|ありません)/g,
+];
+
+/** Sayings that speak of death or a means and mean neither. */
+const SAYINGS = [
+  /首に縄を?(?:つけ|付け|かけ)て(?:で?も|引|連|ひ)/g,
+  /清水の舞台(?:から)?(?:飛び(?:降り|下り)|とびおり)/g,
+  /死ぬほど(?=眠|ねむ|笑|わら|暑|寒|暇|ひま|退屈|うま|おいし|まず|忙|恥|食べ|腹|おなか|かわい|好き|待)/g,
+  /(?:細胞|アポトーシス)(?:の|が|は)?(?:自分で)?(?:自殺|自死)/g,
 ];
 
 const blank = (text: string, patterns: readonly RegExp[]) =>
@@ -38,6 +49,6 @@ const blank = (text: string, patterns: readonly RegExp[]) =>
  */
 export const withoutNamedWorks = (text: string): string => blank(text, [...QUOTED_WORKS, NAMED_WORK]);
 
-/** The same without what is denied: all that is left for a judge without rules. */
+/** The same without what is denied or only said: all that is left for a judge without rules. */
 export const withoutWhatIsNotMeant = (text: string): string =>
-  blank(withoutNamedWorks(text.replaceAll('｢', '「').replaceAll('｣', '」')), DENIED);
+  blank(withoutNamedWorks(text.replaceAll('｢', '「').replaceAll('｣', '」')), [...DENIED, ...SAYINGS]);
