@@ -9,7 +9,7 @@ export const MODELS = {
     /** Words of somebody who may not want to go on (G119). */
     weights: join(ROOT, 'packages/domain/src/crisis-reader/crisis-model.json'),
     /** A missed cry costs more than a false card. */
-    threshold: -0.25,
+    threshold: -0.5,
     rarest: 8,
   },
   boundary: {

@@ -34,6 +34,10 @@ export const BEYOND_BY_RULE: Readonly<Record<Exclude<BoundaryKind, 'unnamed'>, r
     'この症状は点滴のせいです。',
   ],
   treatment: [
+    // Asked in form alone: nobody waits for an answer.
+    'その薬は減らしてみてはどうでしょうか。',
+    '点滴はもうやめてもいいのではないでしょうか。',
+    '抗がん剤を休んでもよいのではないですか。',
     '先生に聞いて、薬はやめても大丈夫です。',
     '主治医に相談しながら、点滴は休んでもいいです。',
     'その薬はやめても大丈夫です。',
@@ -67,6 +71,7 @@ export const BEYOND_BY_RULE: Readonly<Record<Exclude<BoundaryKind, 'unnamed'>, r
     'ビタミンでよくなります。',
   ],
   prognosis: [
+    'あと何年というお話なら、余命は二年くらいではないでしょうか。',
     '余命は半年くらいです。',
     'きっと治ります。',
     '絶対に助かります。',
@@ -84,6 +89,7 @@ export const BEYOND_BY_RULE: Readonly<Record<Exclude<BoundaryKind, 'unnamed'>, r
     'あと何年くらいかと思います。',
   ],
   waiting: [
+    '様子を見ても大丈夫なのではないでしょうか。',
     '様子を見て大丈夫です。',
     'しばらく様子を見てください。',
     '次の診察まで待って大丈夫です。',
@@ -244,6 +250,14 @@ export const WITHIN = [
 
 /** Each would be found, were it not said of the hospital, asked, or a call for help. */
 export const LEFT_OUT = [
+  'その薬を減らしてもよいかは、相談員には判断ができません。',
+  'その治療が正しいかどうかのご判断は、ひかえております。',
+  '様子を見ていてよいのか、迷っていらっしゃるのですね。',
+  '抗がん剤はもうやめたほうがいいのではと、お考えになったのですね。',
+  '余命は半年くらいと先生に言われて、頭が真っ白になったのですね。',
+  'その薬をやめてもいいか、薬剤師さんに相談してみてはいかがでしょうか。',
+  '検査が必要ですと言われた理由を、主治医に尋ねてみてはどうですか。',
+  '健康食品は、国が効き目を認めた薬とは別のものです。',
   '先生は、手術を受けるべきと説明なさいました。',
   '医師から、その薬は減らしてよいと言われています。',
   '主治医は、その薬は減らしてよいと言っています。',

@@ -2,7 +2,7 @@ import { type CrisisJudge, type CrisisWords, findCrisisWords } from '../crisis-w
 import { judgeText, readSentenceModel } from '../sentence-models/index.ts';
 import written from './crisis-model.json' with { type: 'json' };
 
-/** The weights of some 30,000 pieces: pages fetch this folder when somebody begins to write, not before. */
+/** The weights of some 37,000 pieces: pages fetch this folder when somebody begins to write, not before. */
 const model = readSentenceModel(written);
 
 const judge: CrisisJudge = (text) => {

@@ -39,8 +39,8 @@ describe('pieces of a sentence', () => {
   });
 
   it('tell which groups stand together, in their order', () => {
-    expect(piecesOf('母と橋へ').has('+AD')).toBe(true);
-    expect(piecesOf('橋で母と').has('+AD')).toBe(false);
+    expect(piecesOf('母と縄へ').has('+AD')).toBe(true);
+    expect(piecesOf('縄で母と').has('+AD')).toBe(false);
   });
 
   it('are none where there is no letter', () => {

@@ -1,6 +1,6 @@
 /**
  * Words that mean nearly the same to a sentence, as a regular expression for folded text, under the sign that stands for
- * them in its pieces. Capitals: no folded text has any.
+ * them in its pieces. Capitals, Latin or Greek: no folded text has any.
  */
 export const WORD_GROUPS: Readonly<Record<string, string>> = {
   // People near one.
@@ -9,8 +9,8 @@ export const WORD_GROUPS: Readonly<Record<string, string>> = {
   B: '今夜|今晩|明日|あした|あす|今日|きょう|来週|週末|明け方|夜中|こんや|こんばん',
   // What is left behind or handed over.
   C: '通帳|印鑑|はんこ|判子|鍵|かぎ|証券|遺書|手紙|封筒|暗証番号|パスワード|指輪|時計|アルバム|写真|着物|権利書|保険証券',
-  // Means and places.
-  D: 'ロープ|紐|ひも|縄|なわ|練炭|包丁|カッター|剃刀|かみそり|睡眠薬|眠剤|農薬|ベランダ|屋上|橋|崖|線路|踏切|ホーム|ガス|コード|ネクタイ|梁|樹海|ナイフ|はさみ|リスカ|od',
+  // Means.
+  D: 'ロープ|紐|ひも|縄|なわ|練炭|包丁|カッター|剃刀|かみそり|農薬|ガス|コード|ネクタイ|ベルト|梁|鴨居|ナイフ|はさみ|リスカ|灯油|刃物',
   // Death.
   E: '死|亡くな|逝|しに|しん|あの世|天国|三途|極楽|彼岸|冥土|たひ|4に|氏に|向こうの世|天に',
   // Being gone.
@@ -43,4 +43,30 @@ export const WORD_GROUPS: Readonly<Record<string, string>> = {
   S: '保険|お金|費用|年金|手続|申請|書類|窓口|ローン|相続|会社|仕事|学校',
   // What somebody else said or did.
   T: '言って|言い|と言う|って言|口にし|つぶや|もらし|聞い|書いてあ|送ってき|メールが|様子',
+  // What still gives joy.
+  U: '笑|うれし|嬉し|楽し[いくみか]|たのし[いくみか]|おいし|美味|きれい|元気に|ほっと|安心|よかった|良かった|ありがた|祝い|お祝い|頑張|がんば|気持ちよ',
+  // Outings, meals and plans of calm days.
+  V: '旅行|温泉|花火|花見|桜|祭り|釣り|散歩|買い物|ラーメン|ビール|カラオケ|畑|庭|料理|ごはん|ご飯|予定|再来年|来年',
+  // Given away, ended, put in order.
+  W: '解約|譲[りっ]|ゆず[りっ]|あげ[たてま]|渡し[たてま]|託し|片付け|片づけ|かたづけ|整理|処分|退会|取り消|キャンセル|手放|配って',
+  // Oneself.
+  X: '私|わたし|自分|俺|おれ|僕|ぼく|わし|あたし|我が身',
+  // No longer needed, nothing left to wish for.
+  Y: '(?:要ら|いら)(?:な|ん)|(?:要り|いり)ません|必要(?:な[いく]|ありません)|使わな|用はな|使うことも?な|思い残す|心残り|未練',
+  // How it is done.
+  Z: '方法|やり方|やりかた|調べ|検索|ググ|致死|何錠|何分|何階|確実|苦しまず|楽な死',
+  // Pills.
+  Γ: '睡眠薬|眠剤|安定剤|痛み止め|薬|錠|くすり|インスリン|麻薬|モルヒネ|シート|od',
+  // More than one takes at once.
+  Δ: '全部|ぜんぶ|まとめて|一気|ありったけ|大量|残らず|空っぽ|空に|いっぺん|あるだけ',
+  // The dead and their days.
+  Θ: '命日|四十九日|三回忌|一周忌|葬儀|葬式|納骨|遺品|形見|墓|仏壇|法事',
+  // Places.
+  Λ: 'ベランダ|屋上|橋|崖|線路|踏切|ホーム|樹海|窓|海|川|ダム|湖|山|岸壁|階段|高い所|手すり|欄干|電車',
+  // Not coming back.
+  Ξ: '靴|裸足|はだし|片道|戻ら|もどら|帰ら|かえら|探さ|さがさ',
+  // Wounds, and where they are made.
+  Π: '包帯|傷|切り傷|首|手首|喉|のど|腕|胸',
+  // Questions.
+  Σ: 'いつまで|いくら|どうすれば|どうしたら|教えて|でしょうか|ですか|ますか|知りたい',
 };
