@@ -15,7 +15,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
-import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { useCrisisCard } from '../../crisis/use-crisis-card.ts';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
@@ -46,7 +47,6 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
   const client = useQueryClient();
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
-  const closing = useCrisisClosing();
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
   const chosen = useMessagePictures('consultation:new:pictures');
@@ -61,6 +61,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     }),
   });
   const draft = useKeptForm('consultation:new', form);
+  const card = useCrisisCard(form.values.text);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 
   const open = async (body: z.output<typeof newConsultation>) => {
@@ -70,7 +71,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     if (isOther) setClientKey(key);
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
-    if (closing.isClosed) await closeCardOf(id);
+    if (card.isClosed) await closeCardOf(id);
     draft.forget();
     chosen.letGo();
     form.replace(EMPTY);
@@ -105,7 +106,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisNote text={values.text} closing={closing} />
+      <CrisisNote text={values.text} closing={card} />
       <UploadField
         name="pictures"
         label="写真や書類"
