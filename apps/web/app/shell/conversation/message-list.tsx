@@ -135,9 +135,11 @@ function fateOfOutgoing(
         <Button kind="quiet" size="small" icon="trash" onClick={discard}>
           取り消す
         </Button>
-        <Button kind="plain" size="small" icon="refresh" onClick={() => store.sendAgain(clientKey)}>
-          もう一度送る
-        </Button>
+        {refusal.next === 'again' ? (
+          <Button kind="plain" size="small" icon="refresh" onClick={() => store.sendAgain(clientKey)}>
+            もう一度送る
+          </Button>
+        ) : null}
       </span>
     ),
   };

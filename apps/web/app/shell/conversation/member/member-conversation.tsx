@@ -11,6 +11,7 @@ import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
 import { ConversationPart } from '../conversation-part.tsx';
+import { needsSignIn } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
@@ -20,6 +21,7 @@ import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText, whenAnsweredText } from './promise-text.ts';
 import { type CaseCard, useCaseCard } from './use-case-card.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { useSignInHref } from './use-sign-in-href.ts';
 
 /** Stored is not received by anybody: at three in the morning nobody is there, and no word may say so. */
 const WORDS: ConversationWords = {
@@ -77,7 +79,14 @@ export function MemberConversation(props: MemberConversationProps) {
           </>
         )}
         under={(key) => (key === card.openUnder ? <CrisisOffer onClose={closeCard} /> : null)}
-        end={promiseText({ consultation, status: state.status, desk, isReadFirst: card.wasCalledFor })}
+        end={promiseText({
+          consultation,
+          status: state.status,
+          desk,
+          isReadFirst: card.wasCalledFor,
+          isUnsent: state.outgoing.length > 0,
+        })}
+        signInHref={useSignInHref({ opensChat: opensAtEnd })}
         composer={
           <>
             {card.wasCalledFor ? <CrisisNumbers ref={numbers} /> : null}
@@ -102,7 +111,7 @@ interface WriteOnProps {
   card: CaseCard;
 }
 
-function WriteOn({ caseId, conversation: { store }, card }: WriteOnProps) {
+function WriteOn({ caseId, conversation: { state, store }, card }: WriteOnProps) {
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
   const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
@@ -112,6 +121,7 @@ function WriteOn({ caseId, conversation: { store }, card }: WriteOnProps) {
       label="続けて書く"
       hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
       sendLabel="送る"
+      isSendSecond={needsSignIn(state)}
       standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
       mayGo={chosen.mayGo}
       onSend={(text) => {

@@ -11,13 +11,16 @@ interface Waiting {
   desk: Desk;
   /** Words of this conversation called for the crisis card: it is read first, and no day stands under them. */
   isReadFirst: boolean;
+  /** The newest words have not arrived: nobody can promise anything about them. */
+  isUnsent: boolean;
 }
 
 /**
- * When an answer comes, under the last message; null while none is owed. One promise: a chat follows the hours and what
+ * When an answer comes, under the last message; null while none is owed, and under words that are not there. One promise: a chat follows the hours and what
  * the queue allows to say (G126); the business days and their date belong to mail (G9, G122).
  */
-export function promiseText({ consultation, status, desk, isReadFirst }: Waiting): string | null {
+export function promiseText({ consultation, status, desk, isReadFirst, isUnsent }: Waiting): string | null {
+  if (isUnsent) return null;
   if (status !== 'received' && status !== 'working') return null;
   const { channel, reply_due_on: dueOn, waiting_before: before } = consultation;
   if (isReadFirst)

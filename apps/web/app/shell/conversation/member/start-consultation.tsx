@@ -21,6 +21,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../forms/portal-form.ts';
+import { SignInAgain } from '../../forms/sign-in-again.tsx';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
@@ -30,6 +31,7 @@ import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { whenAnsweredText } from './promise-text.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { useSignInHref } from './use-sign-in-href.ts';
 
 const EMPTY = { text: '', topics: [] as string[], shares_card: false };
 
@@ -91,6 +93,9 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     void sending.send();
   };
   const { values } = form;
+  const isSignedOut = failure?.outcome === 'sign-in';
+  // Under the emergency paragraph of a page it stands on that page; else in the chat over one.
+  const signInHref = useSignInHref({ opensChat: !isBelowEmergency });
   return (
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
@@ -146,8 +151,17 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ shares_card: target.checked })}
       />
       <p className="ui-meta">{CONSULTATION_BOUNDARY_TEXT}</p>
-      <FailedSaveNotice failure={failure} onSendAgain={send} />
-      <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
+      {isSignedOut ? (
+        <SignInAgain href={signInHref} />
+      ) : (
+        <FailedSaveNotice failure={failure} onSendAgain={send} />
+      )}
+      <Button
+        type="submit"
+        kind={isSignedOut ? 'plain' : 'key'}
+        width="full"
+        busy={sending.isBusy ? '送っています…' : undefined}
+      >
         相談員に送る
       </Button>
     </WrittenForm>
