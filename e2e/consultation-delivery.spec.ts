@@ -1,11 +1,16 @@
+import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
 import { openAtDesk } from './portal/desk-queue.ts';
 import { intercept } from './portal/intercept.ts';
+import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
+import { endSessionsElsewhere } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { loseNetwork } from './portal/walking.ts';
 
@@ -31,13 +36,45 @@ test(
     await expect(talkOf(chat)).toContainText('送っています…');
     await chat.getByLabel('続けて書く').fill('まだ書きかけです');
     await expect(talkOf(chat).getByRole('button', { name: 'もう一度送る' })).toBeVisible();
+    await expect(talkOf(chat), 'nothing is promised under words that did not go').not.toContainText(
+      'お返事します',
+    );
+    await expect(chat.getByText('書いたものは残り、つながったら送ります。')).toBeVisible();
     await page.context().setOffline(false);
-    await talkOf(chat).getByRole('button', { name: 'もう一度送る' }).click();
-    await expect(talkOf(chat)).not.toContainText('送れませんでした');
+    await expect(talkOf(chat).getByRole('button', { name: 'もう一度送る' })).toHaveCount(0);
     await expect(talkOf(desk).getByText('トンネルの中で書きました。')).toHaveCount(1);
     await expect(chat.getByLabel('続けて書く')).toHaveValue('まだ書きかけです');
   },
 );
+
+// @proves error unauthenticated
+test('ログインの時間が終わった場合、送れなかったわけと、ログインのボタンが一つだけあり、戻るとチャットが開いて文が届く（G104）', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(faultsOfStatus(401));
+  // The hosted login's first call carries the sign of the session that is over, and goes again with a new one.
+  faults.expect(faultsOfStatus(403));
+  const person = newPerson(info);
+  await becomeNewMember(page, person);
+  const chat = await ask(page, ASKED);
+  expect(await endSessionsElsewhere(person.email)).toBeGreaterThan(0);
+  await chat.getByLabel('続けて書く').fill('ログインが切れたあとに書きました。');
+  await chat.getByRole('button', { name: '送る', exact: true }).click();
+  await expect(talkOf(chat)).toContainText('ログインの時間が終わったため、まだ送れていません。');
+  await expect(talkOf(chat)).not.toContainText('お返事します');
+  await chat.getByLabel('続けて書く').fill('まだ書きかけです');
+  await expect(chat.locator('[data-kind="key"]')).toHaveCount(1);
+  await expectAccessible(page);
+  await chat.getByRole('link', { name: 'ログインして、ここに戻る' }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
+  await passHostedLogin(page, person.phone, person.password);
+  await page.waitForURL(addressOn('hatch', '/articles'));
+  await expect(talkOf(chat).getByText('ログインが切れたあとに書きました。')).toHaveCount(1);
+  await expect(talkOf(chat)).toContainText('届きました');
+  await expect(chat.getByLabel('続けて書く')).toHaveValue('まだ書きかけです');
+});
 
 test('通信の線がつながらない場所でも、お返事は開いた画面に届く', async ({ page, openVisit }, info) => {
   await page.routeWebSocket(LINE, (line) => line.close());

@@ -111,6 +111,13 @@ test(
     await expectBesideWriting(page, note);
     await page.goto(addressOn('hatch', '/articles?chatplus=open'));
     await expectBesideWriting(chatOf(page), chatOf(page).getByLabel('いまのこと、聞きたいこと'));
+    // Over a large keyboard not even the first number of the card has room: it stands above the field, for the finger.
+    await page.setViewportSize({ width: 390, height: 380 });
+    const above = chatOf(page).locator('[aria-hidden] > a[href="tel:0120061338"]');
+    await expect(above).toBeInViewport({ ratio: 1 });
+    await expect(above).toContainText('いま受付中');
+    await expect(cardIn(chatOf(page)).getByRole('link', { name: /0120-061-338/ })).toHaveCount(1);
+    await expectAccessible(page);
   },
 );
 

@@ -124,6 +124,38 @@ test('つらい気持ちが書かれている場合、今すぐ話せる窓口�
   await expect(page.getByRole('button', { name: '入力内容を確認する' })).toBeEnabled();
 });
 
+test('つらい気持ちの言葉は、送る前の確認でも窓口を見せ、閉じたあとは、ほかの画面でも番号だけが一押しになる（G119）', async ({
+  page,
+}, info) => {
+  await page.goto(contact);
+  await untilAwake(page);
+  await write(page, `sad-${newPerson(info).phone}@e2e.example`);
+  const words = field(page, 'お問い合わせの内容');
+  await words.fill('もう消えたいと思ってしまいます。');
+  const card = page.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await expect(page.getByRole('button', { name: 'この内容で送る' })).toBeVisible();
+  await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+  await expectSound(page, 'the step that repeats words that suggest danger');
+  await card.getByRole('button', { name: 'いまは閉じる' }).click();
+  const numbers = page.getByRole('button', { name: 'つらいときに話せる電話' });
+  await expect(numbers).toBeFocused();
+  await page.getByRole('button', { name: '戻って直す' }).click();
+  await expect(words).toHaveValue('もう消えたいと思ってしまいます。');
+  await expect(card).toHaveCount(0);
+  await words.fill('遺書を書きました。ごめんなさい。');
+  await words.blur();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'いまは閉じる' }).click();
+  await expect(words).toBeFocused();
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await page.getByRole('button', { name: 'この内容で送る' }).click();
+  await expect(page.getByText('お問い合わせを受け付けました。')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await numbers.click();
+  await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeInViewport();
+});
+
 test('会員の場合、お名前とメールアドレスは入っている', async ({ page }, info) => {
   const person = newPerson(info);
   await becomeNewMember(page, person);

@@ -58,6 +58,7 @@ test('別の端末でログアウトされた場合、選んだものは画面�
       await next(page, '次へ（2／4）');
       await expect(told).toContainText('もう一度ログインしてください');
       await expect(told).toContainText('この画面と同じIDでログインし直してから');
+      await expect(told.getByRole('link', { name: /ログインする/ })).toHaveAttribute('target', '_blank');
       await expect(group(page, used).getByLabel('電話での相談')).toBeChecked();
       await expect(page).toHaveURL(addressOn('hatch', '/survey/service'));
     });

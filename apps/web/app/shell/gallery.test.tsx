@@ -59,6 +59,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   StartConsultation: 'asks as a member; the tests of the chat look at it',
   InquiryForm: 'asks who is signed in; the tests of the contact form look at each step',
   InquiryFields: 'the fields of InquiryForm; the tests of the contact form look at them',
+  InquiryConfirm: 'a step of InquiryForm; its test and those of the contact form look at it',
+  FirstNumberAbove: 'goes above a field in a low window; the browser test of the crisis card looks at it',
   PictureButton: 'UploadButton of packages/ui',
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',

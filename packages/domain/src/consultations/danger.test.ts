@@ -4,8 +4,12 @@ import { CRISIS_LINES } from '../emergency/index.ts';
 import { calledLabel, FIRST_AID_TEXT, isCalled, MESSAGE_LENGTH } from './index.ts';
 
 describe('一人で送れる、はじめの一言（G119）', () => {
-  it('窓口の番号がすべてあり、命の危険のときの119番がある', () => {
-    for (const { number } of CRISIS_LINES) expect(FIRST_AID_TEXT).toContain(number);
+  it('窓口の番号が、受付の時間と費用とともにすべてあり、命の危険のときの119番がある', () => {
+    for (const { number, hours, cost } of CRISIS_LINES) {
+      const line = FIRST_AID_TEXT.split('\n').find((one) => one.startsWith(number));
+      expect(line).toContain(hours);
+      expect(line).toContain(cost);
+    }
     expect(FIRST_AID_TEXT).toContain('119番か110番へ');
     expect(FIRST_AID_TEXT.length).toBeLessThan(MESSAGE_LENGTH);
   });

@@ -1,7 +1,8 @@
 import { CRISIS_CARD, CRISIS_LINES } from '../emergency/index.ts';
 
-/** The number first: in a narrow bubble it is never torn apart. */
-const numberLine = ({ name, number }: { name: string; number: string }) => `${number}　${name}`;
+/** The number first, then when it answers and what it costs: nobody is to press a number that is silent at this hour. */
+const numberLine = ({ name, number, hours, cost }: (typeof CRISIS_LINES)[number]) =>
+  `${number}　${name}（${hours}。${cost}）`;
 
 /**
  * What one supporter may send alone and at once to somebody whose words suggest danger, before the second reader is there

@@ -45,6 +45,7 @@ const OUTCOME_OF_CODE: Partial<Record<AppError['code'], MutationOutcome>> = {
   open_cases_full: 'notice',
   delivery_failed: 'notice',
   cookies_off: 'notice',
+  maintenance: 'wait',
 };
 
 /** The outcome of a refused call by its code, else by its status; null = no answer of ours came. */

@@ -127,6 +127,7 @@ describe('断られた送信のあと、番号だけではわからないもの'
     ['delivery_failed', 'notice'],
     ['unavailable', 'keep'],
     ['cookies_off', 'notice'],
+    ['maintenance', 'wait'],
     ['network', 'queue'],
   ] as const)('%s の場合、%s', (code, outcome) => {
     expect(outcomeOfError(new AppError(code))).toBe(outcome);

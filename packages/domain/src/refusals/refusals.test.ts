@@ -56,6 +56,16 @@ describe('断りの言葉', () => {
     expect(errorMessage('too_many')).toBe('アクセスが集中しています。時間をおいてもう一度お試しください。');
   });
 
+  it('メンテナンスは、終わりの時が決まっている場合だけ、それを言う（G31）', () => {
+    expect(errorMessage('maintenance', { until: '2026-12-31 03:00:00' })).toBe(
+      'ただいまメンテナンスをしています。終了予定：2026年12月31日（木）3:00。終わってから、もう一度お試しください。',
+    );
+    expect(errorMessage('maintenance', { seconds: 300 })).toBe(
+      'ただいまメンテナンスをしています。終わってから、もう一度お試しください。',
+    );
+    expect(errorMessage('maintenance', { until: '' })).not.toContain('終了予定');
+  });
+
   it.each([
     [45, '45秒後'],
     [900, '約15分後'],

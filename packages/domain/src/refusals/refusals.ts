@@ -232,7 +232,7 @@ export const REFUSALS = {
     next: 'wait-or-call',
   },
   maintenance: {
-    message: 'ただいまメンテナンスをしています。',
+    message: 'ただいまメンテナンスをしています。{until}終わってから、もう一度お試しください。',
     next: 'wait',
   },
   network: {

@@ -104,6 +104,8 @@ export function Button(props: ButtonProps) {
 export type ButtonLinkProps = ButtonLook & {
   href: string;
   id?: string;
+  /** A window of its own, where the page has to stay; its words say so. */
+  target?: '_blank';
   'aria-label'?: string;
   'aria-describedby'?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

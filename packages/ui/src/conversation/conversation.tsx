@@ -45,8 +45,8 @@ export type MessageProps = {
   at: string;
   /** The same for machines. */
   dateTime: string;
-  /** Kept as it was typed, line breaks too. */
-  text: string;
+  /** Kept as it was typed, line breaks too; telephone numbers in it may be links. */
+  text: ReactNode;
   /** Pictures, or what was put beside the words. */
   beside?: ReactNode;
   state?: MessageState | undefined;

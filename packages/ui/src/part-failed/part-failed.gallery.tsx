@@ -8,6 +8,9 @@ export const partFailedGallery: PartGallery = {
   states: {
     もう一度読み込める: <PartFailed what="お知らせ" onReload={press} />,
     読み込んでいる: <PartFailed what="おすすめの記事" onReload={press} isReloading />,
+    わけが分かっている: (
+      <PartFailed what="ご相談" why="ただいまメンテナンスをしています。" onReload={press} />
+    ),
     言葉だけ: <PartFailed what="受付時間" />,
   },
 };

@@ -3,16 +3,19 @@ import { Button } from '../button/index.ts';
 export type PartFailedProps = {
   /** Which part: 「お知らせ」. */
   what: string;
+  /** Why, where that is known: 「ただいまメンテナンスをしています。」 */
+  why?: string | undefined;
   onReload?: () => void;
   /** While it is being fetched again. */
   isReloading?: boolean;
 };
 
 /** One part of a page could not be fetched: it says so itself and offers to try again; the rest stands. */
-export function PartFailed({ what, onReload, isReloading }: PartFailedProps) {
+export function PartFailed({ what, why, onReload, isReloading }: PartFailedProps) {
   return (
     <div className="ui-part-failed" role="status">
       <p>{`${what}を表示できませんでした。`}</p>
+      {why ? <p>{why}</p> : null}
       {onReload ? (
         <Button
           kind="plain"

@@ -37,6 +37,23 @@ describe('メンテナンス', () => {
       'MAINTENANCE',
       '7200',
     ]);
+    expect(refused.json().detail).toEqual({ until: '2026-11-16 13:00:00' });
+    expect(refused.json().message).toContain('終了予定：2026年11月16日（月）13:00。');
+  });
+
+  test('終わりの時が分からないか、もう過ぎている場合、断りはそれを言わない', async () => {
+    await start();
+    for (const until of [null, later(-1_000)]) {
+      await turn({ ...ON, until });
+      await allTold();
+      const refused = await ask('/api/users/me', { authorization: 'Bearer access-hanako' });
+      expect([refused.statusCode, refused.json().detail, refused.headers['retry-after']]).toEqual([
+        503,
+        undefined,
+        '300',
+      ]);
+      expect(refused.json().message).not.toContain('終了予定');
+    }
   });
 
   // @proves call GET /maintenance

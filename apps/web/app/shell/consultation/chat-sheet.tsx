@@ -14,6 +14,7 @@ import { MemberConversation } from '../conversation/member/member-conversation.t
 import { StartConsultation } from '../conversation/member/start-consultation.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { browserQueryClient } from '../data/query-client.ts';
+import { whyFailed } from '../data/why-failed.ts';
 import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 
 /** What the chat holds: the consultation that is open, or the field for a new one (G126). */
@@ -30,7 +31,12 @@ function Chat({ onLeave }: { onLeave(): void }) {
   const list = useQuery({ ...consultationListQuery(browserApi(), { page: 1 }), refetchOnMount: 'always' });
   if (!list.data) {
     return list.error || list.fetchStatus === 'paused' ? (
-      <PartFailed what="ご相談" onReload={() => void list.refetch()} isReloading={list.isFetching} />
+      <PartFailed
+        what="ご相談"
+        why={whyFailed(list.error)}
+        onReload={() => void list.refetch()}
+        isReloading={list.isFetching}
+      />
     ) : (
       <Skeleton shape="lines" count={4} what="ご相談" />
     );
@@ -80,6 +86,7 @@ function OneCase({ caseId, onBeginAnew }: { caseId: string; onBeginAnew(): void 
   return failed || found.fetchStatus === 'paused' ? (
     <PartFailed
       what="ご相談"
+      why={whyFailed(failed)}
       onReload={() => {
         void found.refetch();
         void first.refetch();

@@ -16,6 +16,13 @@ function useIsChatOffered(): boolean {
   return !member?.acting && chatOffered({ pathname, variant, isLoggedIn: member !== null });
 }
 
+/** The address of a page over which the chat opens at once. */
+export function addressWithChat({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.set(KEY, 'open');
+  return `${pathname}?${query}`;
+}
+
 /**
  * The chat of this page. `chatplus=open` in the address opens it once and is taken out (G91). The built-in chat loads
  * nothing from outside; an outside one asks for agreement once it is open.

@@ -13,6 +13,8 @@ interface ComposerFieldProps {
   label: string;
   hint?: string;
   sendLabel: string;
+  /** Something else is the next step, such as logging in: sending steps back. */
+  isSendSecond?: boolean;
   /** Sent where nothing is written, beside a picture; nothing may be sent without words otherwise. */
   standIn?: string | undefined;
   /** Asked before sending: false where the words or what is beside them are not ready, which says so itself. */
@@ -31,7 +33,7 @@ interface ComposerFieldProps {
 /** Where one writes on. What is written survives a reload, a lost session and an answer that never came. */
 export function ComposerField(props: ComposerFieldProps) {
   const { draftName, label, hint, sendLabel, onSend, onTyping, under, tools, insert, rows = 3 } = props;
-  const { standIn = '', mayGo } = props;
+  const { standIn = '', mayGo, isSendSecond = false } = props;
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +72,14 @@ export function ComposerField(props: ComposerFieldProps) {
     field.current?.focus();
   };
   return (
-    <Composer tools={tools} send={<Button onClick={send}>{sendLabel}</Button>}>
+    <Composer
+      tools={tools}
+      send={
+        <Button kind={isSendSecond ? 'plain' : 'key'} onClick={send}>
+          {sendLabel}
+        </Button>
+      }
+    >
       <TextArea
         name={draftName}
         label={label}

@@ -3,7 +3,14 @@ import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type BesideWords, lastSeqOf, newestOwnKey } from './conversation-state.ts';
+import { SignInAgain } from '../forms/sign-in-again.tsx';
+import {
+  type BesideWords,
+  lastSeqOf,
+  needsSignIn,
+  newestOwnKey,
+  type Refusal,
+} from './conversation-state.ts';
 import { type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
 import { useEndInView } from './use-end-in-view.ts';
@@ -18,13 +25,26 @@ interface ConversationPartProps extends ConversationHandle {
   end?: ReactNode;
   /** The field below, or what stands in its place. */
   composer: ReactNode;
+  /** Where one logs in whose login has ended, and comes back here. */
+  signInHref: string;
   /** In a place of its own it opens where it ended; on a page it begins with the page. */
   opensAtEnd?: boolean;
 }
 
 /** A conversation with its field, for either side: what came, what is on its way, and whether news arrives at all. */
 export function ConversationPart(props: ConversationPartProps) {
-  const { state, store, words, otherName, beside, under, end, composer, opensAtEnd = false } = props;
+  const {
+    state,
+    store,
+    words,
+    otherName,
+    beside,
+    under,
+    end,
+    composer,
+    opensAtEnd = false,
+    signInHref,
+  } = props;
   const endMark = useRef<HTMLDivElement>(null);
   const underMark = useRef<HTMLLIElement>(null);
   const { isInView, hasNews } = useEndInView(endMark, state.messages.length + state.outgoing.length);
@@ -64,12 +84,24 @@ export function ConversationPart(props: ConversationPartProps) {
         ) : null}
         <div ref={endMark} className="conversation-end" />
       </div>
-      {state.connection === 'away' ? (
+      {needsSignIn(state) ? (
+        <SignInAgain href={signInHref} />
+      ) : state.connection === 'away' ? (
         <Notice tone="caution" live>
-          <p>いまは通信できません。書いたものは残り、つながったら送ります。</p>
+          <p>{troubleWords(state.trouble)}</p>
         </Notice>
       ) : null}
       {composer}
     </div>
   );
 }
+
+/** Why no news comes: the maintenance in its own words, a fault of ours as one, else the line. */
+function troubleWords(trouble: Refusal | null): string {
+  if (trouble?.code === 'maintenance') return trouble.words;
+  const reason =
+    trouble?.code === 'server' || trouble?.code === 'unavailable' ? OUR_FAULT : 'いまは通信できません。';
+  return `${reason}書いたものは残り、つながったら送ります。`;
+}
+
+const OUR_FAULT = 'こちらの側の不具合で、いまはつながりません。';

@@ -14,11 +14,17 @@ export interface OutgoingMessage extends BesideWords {
   refusal: Refusal | null;
 }
 
-/** Why a message was not taken. `words` are what the writer reads; `again`: sending it once more may help. */
+/** Why a message was not taken, or why no news comes. */
 export interface Refusal {
   code: string;
+  /** What the writer reads. */
   words: string;
+  /** Sending it once more by itself, at once, may help. */
   again: boolean;
+  /** It goes by itself as soon as this page reaches the service again. */
+  goesOnReturn: boolean;
+  /** What the writer can do: send it again, log in, or neither. */
+  next: 'again' | 'sign-in' | 'none';
 }
 
 /** A conversation as one page shows it. */
@@ -38,6 +44,8 @@ export interface ConversationState {
   isOtherTyping: boolean;
   /** How news comes: by the line, by asking, or not at all. */
   connection: 'live' | 'asking' | 'away';
+  /** Why it does not come at all; null while it does. */
+  trouble: Refusal | null;
 }
 
 /**
@@ -76,3 +84,10 @@ export function leavesGap(state: ConversationState, news: readonly ConsultationM
   const next = news.find(({ seq }) => seq > last);
   return next !== undefined && next.seq > last + 1;
 }
+
+/** The login has ended: until its member is back, nothing goes and nothing comes. */
+export const needsSignIn = ({
+  outgoing,
+  trouble,
+}: Pick<ConversationState, 'outgoing' | 'trouble'>): boolean =>
+  trouble?.next === 'sign-in' || outgoing.some(({ refusal }) => refusal?.next === 'sign-in');

@@ -1,6 +1,7 @@
 import type { ConsultationMessage, LiveEvent, MessagePage } from '@hidamari/contract/consultations';
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, type ErrorCode } from '@hidamari/domain/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { needsSignIn } from './conversation-state.ts';
 import { type ConversationCalls, ConversationStore } from './conversation-store.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -21,13 +22,19 @@ const pageOf = (...seqs: number[]): MessagePage => ({ data: seqs.map(message), h
 
 /** A page that came with the first two messages; its line is this test, and every answer comes when the test says so. */
 function openPage() {
-  const asked: { span: object; answer(page: MessagePage): void; fail(): void }[] = [];
+  const asked: { span: object; answer(page: MessagePage): void; fail(code?: ErrorCode): void }[] = [];
+  const sent: string[] = [];
+  const sending: { refuses: ErrorCode | null } = { refuses: null };
   const calls: ConversationCalls = {
     readMessages: (span) =>
       new Promise((answer, reject) => {
-        asked.push({ span, answer, fail: () => reject(new AppError('unavailable')) });
+        asked.push({ span, answer, fail: (code = 'unavailable') => reject(new AppError(code)) });
       }),
-    send: async () => message(6),
+    send: async ({ text, clientKey }) => {
+      if (sending.refuses !== null) throw new AppError(sending.refuses);
+      sent.push(text);
+      return { ...message(6), client_key: clientKey };
+    },
     mark: async () => undefined,
     refusalOf,
   };
@@ -69,6 +76,8 @@ function openPage() {
     asked,
     news,
     typed,
+    sent,
+    sending,
     lineState,
     end,
     after: () => after(),
@@ -173,6 +182,80 @@ describe('線がつながらない画面', () => {
     page.store.carrying(isCarrying);
     await pass(60);
     expect(spansOf(page)).toEqual([]);
+    page.end();
+  });
+});
+
+describe('届かなかったわけ（G31・G104）', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+  const stateOf = ({ store }: ReturnType<typeof openPage>) => store.get();
+
+  it.each(['maintenance', 'unauthenticated'] as const)(
+    '%s で断られた場合、すぐにわけを言い、ひとりで何度も送らない',
+    async (code) => {
+      const page = openPage();
+      page.sending.refuses = code;
+      page.store.send('書いた文です');
+      await pass(0);
+      expect(stateOf(page).outgoing.map(({ refusal }) => refusal?.code)).toEqual([code]);
+      page.end();
+    },
+  );
+
+  it('ログインの時間が終わった場合、もうたずねず、ログインのあとに線がつながると、残っていた文が一度だけ届く', async () => {
+    const page = openPage();
+    page.sending.refuses = 'unauthenticated';
+    page.store.send('書いた文です');
+    await pass(5);
+    page.asked[0]?.fail('unauthenticated');
+    await pass(60);
+    expect(page.asked).toHaveLength(1);
+    expect(needsSignIn(stateOf(page))).toBe(true);
+    page.sending.refuses = null;
+    page.store.carrying(true);
+    await pass(0);
+    expect(page.sent).toEqual(['書いた文です']);
+    expect(needsSignIn(stateOf(page))).toBe(false);
+    page.end();
+  });
+
+  it('メンテナンス中の場合、まれにだけたずね、終わると、残っていた文が届く', async () => {
+    const page = openPage();
+    page.sending.refuses = 'maintenance';
+    page.store.send('書いた文です');
+    await pass(5);
+    page.asked[0]?.fail('maintenance');
+    await pass(25);
+    expect(page.asked).toHaveLength(1);
+    expect(stateOf(page)).toMatchObject({ connection: 'away', trouble: { code: 'maintenance' } });
+    await pass(5);
+    page.sending.refuses = null;
+    page.asked[1]?.answer(pageOf());
+    await pass(0);
+    expect(page.sent).toEqual(['書いた文です']);
+    expect(stateOf(page).trouble).toBeNull();
+    page.end();
+  });
+
+  it('続けてたくさん送ったために断られた文は、つながっても、ひとりでには送らない', async () => {
+    const page = openPage();
+    page.sending.refuses = 'too_many';
+    page.store.send('書いた文です');
+    await pass(5);
+    page.asked[0]?.fail('network');
+    await pass(0);
+    page.sending.refuses = null;
+    page.store.carrying(true);
+    await pass(0);
+    expect(page.sent).toEqual([]);
     page.end();
   });
 });

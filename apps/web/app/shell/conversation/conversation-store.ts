@@ -51,6 +51,8 @@ interface StoreOptions {
 
 /** While the line does not carry, news is asked for this often. */
 const ASK_EVERY_MS = 5_000;
+/** The same during maintenance. */
+const ASK_IN_MAINTENANCE_MS = 30_000;
 /** 「入力しています」 is taken back after this. */
 const TYPING_SHOWN_MS = 4_000;
 /** It is said this often while somebody writes: before it would be taken back. */
@@ -70,6 +72,7 @@ export class ConversationStore {
   #asking: ReturnType<typeof setInterval> | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #saidTypingAt = 0;
+  #askedInVainAt = 0;
   #isSending = false;
   #fetching: Promise<void> | null = null;
   #isBehind = false;
@@ -90,6 +93,7 @@ export class ConversationStore {
       lookedBackAt: null,
       isOtherTyping: false,
       connection: 'asking',
+      trouble: null,
     };
     this.#state = withMessages(empty, messages.data);
   }
@@ -114,6 +118,7 @@ export class ConversationStore {
     this.#leave = line.watch(caseId, { after: () => lastSeqOf(this.#state), hear: this.#hear });
     this.#asking = setInterval(() => {
       const isNeeded = this.#state.connection !== 'live' || this.#isBehind;
+      if (this.#isResting()) return;
       if (isNeeded && document.visibilityState === 'visible') void this.#catchUp();
     }, ASK_EVERY_MS);
     void this.#sendNext();
@@ -126,6 +131,7 @@ export class ConversationStore {
 
   carrying(isCarrying: boolean): void {
     this.#set({ connection: isCarrying ? 'live' : 'asking' });
+    if (isCarrying) this.#noteReturn();
   }
 
   /**
@@ -232,13 +238,34 @@ export class ConversationStore {
       // Without the line nothing else tells of a name, a summary or a mark.
       this.#options.onCaseChanged();
       if (this.#state.connection === 'away') this.#set({ connection: 'asking' });
-    } catch {
+      if (this.#state.trouble !== null) this.#noteReturn();
+    } catch (error) {
       // The next look, in a few seconds, asks again: where a gap was seen, even while the line carries.
       this.#isBehind = true;
+      this.#set({ trouble: this.#options.calls.refusalOf(error) });
+      this.#askedInVainAt = portalNow().getTime();
       if (this.#state.connection === 'asking') this.#set({ connection: 'away' });
     } finally {
       this.#fetching = null;
     }
+  }
+
+  /** Nothing is asked for while nobody is logged in, and seldom during maintenance: the words say how it goes on. */
+  #isResting(): boolean {
+    const { trouble } = this.#state;
+    if (trouble?.code !== 'maintenance') return trouble?.next === 'sign-in';
+    return portalNow().getTime() - this.#askedInVainAt < ASK_IN_MAINTENANCE_MS;
+  }
+
+  /** The service is reached again: what did not go for want of it goes now, as it was said that it would. */
+  #noteReturn(): void {
+    this.#set({ trouble: null });
+    const { outgoing } = this.#state;
+    if (!outgoing.some(({ refusal }) => refusal?.goesOnReturn)) return;
+    this.#setOutgoing(
+      outgoing.map((message) => (message.refusal?.goesOnReturn ? { ...message, refusal: null } : message)),
+    );
+    void this.#sendNext();
   }
 
   /** One after the other, in the order they were written. */

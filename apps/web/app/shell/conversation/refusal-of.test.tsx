@@ -45,4 +45,26 @@ describe('受け取られなかった文', () => {
     expect(shownAfter(new Error('offline'))).toContain('書いたものは、この画面に残っています');
     expect(refusalOf(new Error('offline')).again).toBe(true);
   });
+
+  it('ログインの時間が終わった場合、そう言い、もう一度送ることではなく、ログインをすすめる', () => {
+    const error = new AppError('unauthenticated');
+    expect(shownAfter(error)).toContain(
+      'ログインの時間が終わったため、まだ送れていません。書いた文は残っています',
+    );
+    expect(refusalOf(error)).toMatchObject({ again: false, goesOnReturn: true, next: 'sign-in' });
+  });
+
+  it('メンテナンス中の場合、いつまでかを言い、つながりにくいとは言わない（G31）', () => {
+    const error = new AppError('maintenance', { detail: { until: '2026-12-31 03:00:00' } });
+    expect(shownAfter(error)).toContain(
+      'ただいまメンテナンスをしています。終了予定：2026年12月31日（木）3:00。',
+    );
+    expect(shownAfter(error)).not.toMatch(/つながり|通信|保存/);
+    expect(refusalOf(error)).toMatchObject({ again: false, goesOnReturn: true, next: 'again' });
+  });
+
+  it.each(['server', 'unavailable'] as const)('こちらの側の不具合（%s）の場合、そう言う', (code) => {
+    expect(shownAfter(new AppError(code))).toContain('こちらの側の不具合で、まだ送れていません。');
+    expect(refusalOf(new AppError(code)).again).toBe(true);
+  });
 });

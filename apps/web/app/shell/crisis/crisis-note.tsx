@@ -1,46 +1,96 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@hidamari/ui/button';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { focusQuietly } from '../scrolling.ts';
-import { usePaused } from '../use-paused.ts';
-import { CrisisOffer } from './crisis-offer.tsx';
-import { useCrisisWords } from './use-crisis-words.ts';
-import { bringBesideWriting, fieldAbove } from './written-field.ts';
+import { CRISIS_NUMBERS_LABEL, CrisisOffer } from './crisis-offer.tsx';
+import { type CrisisCall, useCrisisCard } from './use-crisis-card.ts';
+import { bringBesideWriting, bringIntoView, fieldAbove } from './written-field.ts';
 
-/** Whether the person has closed the card: shared where it may stand in two places of one page. */
-export interface CrisisClosing {
-  isClosed: boolean;
-  close(): void;
-}
-
-/** Open until it is closed; lasts as long as what calls it is on the page. */
-export function useCrisisClosing(): CrisisClosing {
-  const [isClosed, setClosed] = useState(false);
-  return { isClosed, close: () => setClosed(true) };
+interface CrisisPlaceProps extends Omit<CrisisCall, 'close'> {
+  onClose(): void;
+  /** The numbers of a closed card stand on this page already. */
+  hasNumbersElsewhere?: boolean;
 }
 
 /**
- * Stands right under a field in which a person writes in their own words, and above what became of sending it: the crisis
- * card, once the text may be from somebody who does not want to go on (G119). The text is looked at in this tab alone;
- * nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it stays closed on this page; the
- * keyboard is in the field again.
+ * Where the crisis card stands (G119): said once and gently as it comes. Closed, one press shows its numbers again, and the
+ * keyboard goes on in the field above it, or from that button; it is never lost with the card.
  */
-export function CrisisNote({ text, closing }: { text: string; closing?: CrisisClosing }) {
-  const words = useCrisisWords(usePaused(text));
-  const own = useCrisisClosing();
-  const { isClosed, close } = closing ?? own;
+export function CrisisPlace({ isCalled, isClosed, onClose, hasNumbersElsewhere = false }: CrisisPlaceProps) {
+  const [isAskedFor, askFor] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const isShown = words !== null && !isClosed;
+  const numbers = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  const hasButton = isCalled && isClosed && !hasNumbersElsewhere;
+  const isShown = isCalled && (!isClosed || (hasButton && isAskedFor));
   useEffect(() => {
-    if (isShown && place.current) bringBesideWriting(place.current);
-  }, [isShown]);
-  const closeCard = () => {
-    // The button goes with the card: whoever types goes on where they wrote, or from here.
-    if (place.current) focusQuietly(fieldAbove(place.current) ?? place.current);
-    close();
+    const here = place.current;
+    if (!here) return;
+    if (!isShown && isLeft.current) focusQuietly(numbers.current ?? here);
+    isLeft.current = false;
+    if (isShown) (isAskedFor ? bringIntoView : bringBesideWriting)(here);
+  }, [isShown, isAskedFor]);
+  const Above = useFirstNumberAbove(isShown);
+  const close = () => {
+    // The button goes with the card: whoever types goes on where they wrote, or from the button that comes in its place.
+    const next = numbers.current ?? (place.current && fieldAbove(place.current));
+    if (next) focusQuietly(next);
+    isLeft.current = !next;
+    askFor(false);
+    onClose();
   };
   return (
-    // Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then.
-    <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
-      {isShown ? <CrisisOffer onClose={closeCard} /> : null}
-    </div>
+    <>
+      {/* Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then. */}
+      <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
+        {isShown ? <CrisisOffer onClose={close} /> : null}
+      </div>
+      {isShown && Above && place.current ? <Above note={place.current} /> : null}
+      {hasButton ? (
+        <div>
+          <Button
+            ref={numbers}
+            kind="plain"
+            size="small"
+            aria-expanded={isAskedFor}
+            onClick={() => askFor(!isAskedFor)}
+          >
+            {CRISIS_NUMBERS_LABEL}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
+}
+
+/** Brought with the first card, never before; without it, as without a network, the card stands alone. */
+function useFirstNumberAbove(isShown: boolean) {
+  const [above, setAbove] = useState<ComponentType<{ note: Element }> | null>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    import('./first-number-above.tsx').then(
+      ({ FirstNumberAbove }) => setAbove(() => FirstNumberAbove),
+      () => undefined,
+    );
+  }, [isShown]);
+  return above;
+}
+
+interface CrisisNoteProps {
+  /** What stands in the field; where a step repeats the words of several, each by itself. */
+  text: string | readonly string[];
+  /** Where something else than this page remembers that the card was closed. */
+  closing?: Pick<CrisisCall, 'isClosed' | 'close'>;
+  hasNumbersElsewhere?: boolean;
+}
+
+/**
+ * Stands right under a field in which a person writes in their own words, under what a step repeats of them, and above what
+ * became of sending it: the crisis card, once the text may be from somebody who does not want to go on (G119). The text is
+ * looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it comes
+ * again for other words alone (`crisis-closings.ts`), and its numbers stay one press away.
+ */
+export function CrisisNote({ text, closing, hasNumbersElsewhere = false }: CrisisNoteProps) {
+  const { isCalled, ...own } = useCrisisCard(text);
+  const { isClosed, close } = closing ?? own;
+  return <CrisisPlace {...{ isCalled, isClosed, hasNumbersElsewhere }} onClose={close} />;
 }

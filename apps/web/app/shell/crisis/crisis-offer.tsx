@@ -1,7 +1,9 @@
 import { CRISIS_CARD } from '@hidamari/domain/emergency';
-import { CrisisCard, CrisisLines } from '@hidamari/ui/crisis-card';
-import { Fold } from '@hidamari/ui/fold';
+import { CrisisCard } from '@hidamari/ui/crisis-card';
 import { useCrisisLines } from './use-crisis-lines.ts';
+
+/** What opens the numbers of a card that was closed. */
+export const CRISIS_NUMBERS_LABEL = 'つらいときに話せる電話';
 
 /** The card with the numbers, as it stands beside words of despair (G119). */
 export function CrisisOffer({ onClose }: { onClose(): void }) {
@@ -16,19 +18,8 @@ export function CrisisOffer({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Where the card was closed: its numbers, one press away (G119). They come into view, wherever the fold stands. */
-export function CrisisNumbers() {
-  const lines = useCrisisLines();
-  return (
-    <Fold summary="つらいときに話せる電話" comesIntoView>
-      <CrisisLines lines={lines} />
-      <p className="mt-3">{withCalls(CRISIS_CARD.danger)}</p>
-    </Fold>
-  );
-}
-
-/** 119番 and 110番 in a sentence, each to be pressed. */
-function withCalls(text: string) {
+/** 119番 and 110番 in the card's sentence, each to be pressed. Any number at all: `telephone-links.tsx`, which no first page needs. */
+export function withCalls(text: string) {
   return text.split(/(11[09]番)/).map((piece) =>
     /^11[09]番$/.test(piece) ? (
       <a key={piece} href={`tel:${piece.slice(0, 3)}`}>

@@ -19,6 +19,9 @@ export function fieldAbove(note: Element): HTMLElement | null {
 export function bringBesideWriting(note: Element): void {
   const field = document.activeElement;
   if (!field?.matches(WRITTEN_IN)) return;
-  note.scrollIntoView({ block: 'nearest' });
-  field.scrollIntoView({ block: 'nearest' });
+  bringIntoView(note);
+  bringIntoView(field);
 }
+
+/** As far as the window has to move for it. */
+export const bringIntoView = (part: Element): void => part.scrollIntoView({ block: 'nearest' });

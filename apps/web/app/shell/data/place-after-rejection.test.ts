@@ -43,6 +43,17 @@ describe('自分のサーバーと、コンテンツのサービスの答えだ�
     });
   });
 
+  it('メンテナンス中の場合、つながりにくいとは言わず、終わりを言う画面へ進み、ホームの飾りは動かさない（G31）', async () => {
+    const refused = await answered(503, 'MAINTENANCE');
+    expect(placeAfterRejection(refused, QUERY, '/treatment-logs')).toEqual({
+      kind: 'leave',
+      to: '/maintenance',
+    });
+    expect(placeAfterRejection(refused, 'getNewsList', '/')).toEqual({ kind: 'stay' });
+    const led = rejectedOnServer(refused, QUERY, page) as Response;
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/maintenance']);
+  });
+
   it('病気についての情報の同意が取り消されている場合、同意し直せる画面へ進む（決定0021）', async () => {
     const refused = await answered(403, 'CONSENT_WITHDRAWN');
     const place = { kind: 'go', to: '/account/privacy' };

@@ -14,7 +14,7 @@ describe('失敗した読み込みの、くり返し（G137）', () => {
     expect(isWorthRetrying(QUERY_MAX_RETRIES, new AppError(code))).toBe(false);
   });
 
-  it.each(['not_found', 'unauthenticated'] as const)('%s の場合、くり返さない', (code) => {
+  it.each(['not_found', 'unauthenticated', 'maintenance'] as const)('%s の場合、くり返さない', (code) => {
     expect(isWorthRetrying(0, new AppError(code))).toBe(false);
   });
 

@@ -14,6 +14,8 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= QUERY_MAX_RETRIES || typeof window === 'undefined') return false;
   if (logoutProgress.isInProgress()) return false;
   if (!(error instanceof AppError)) return true;
+  // Maintenance says itself until when it lasts: nobody waits for tries that cannot help.
+  if (error.code === 'maintenance') return false;
   return error.status === 0 || error.status >= 500;
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { destinationForQueryError, type QueryErrorDestination } from '@hidamari/domain/query-errors';
+import { screenHref } from '@hidamari/domain/screens';
 import { useEffect } from 'react';
 import { data, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
@@ -11,6 +12,9 @@ const STATUS_OF_PAGE: Readonly<Record<string, number>> = { '/404': 404, '/500': 
 /** What was asked for needs a consent that was taken back: where it can be given again (decision 0021). */
 const CONSENTS_HREF = '/account/privacy';
 
+/** A whole new page, as the route-entry check opens it: its own words say until when (G31). */
+const MAINTENANCE = { kind: 'leave', to: screenHref('/maintenance') } as const;
+
 /**
  * Where a rejected query leads; null for what is no answer of the own server or the content service, which the
  * rule leaves alone (specification section 8, G103).
@@ -19,12 +23,13 @@ export function placeAfterRejection(
   error: unknown,
   queryName: string,
   pathname: string,
-): QueryErrorDestination | null {
+): QueryErrorDestination | typeof MAINTENANCE | null {
   if (!(error instanceof AppError) || logoutProgress.isInProgress()) return null;
   if (error.code === 'consent_withdrawn') return { kind: 'go', to: CONSENTS_HREF };
   const { status, facts } = error;
   const onHome = pathname === '/';
-  return destinationForQueryError({ status, queryName, onHome, nextPageId: facts.nextPageId });
+  const destination = destinationForQueryError({ status, queryName, onHome, nextPageId: facts.nextPageId });
+  return destination.kind === 'go' && error.code === 'maintenance' ? MAINTENANCE : destination;
 }
 
 /**
@@ -35,6 +40,7 @@ export function placeAfterRejection(
 export function rejectedOnServer(error: unknown, queryName: string, { requestId }: PageContext): unknown {
   if (!(error instanceof AppError)) return error;
   if (error.code === 'consent_withdrawn') return redirect(CONSENTS_HREF);
+  if (error.code === 'maintenance') return redirectDocument(MAINTENANCE.to);
   const destination = destinationForQueryError({ status: error.status, queryName, onHome: false });
   if (destination.kind === 'login') return redirectDocument('/login');
   const page = destination.kind === 'go' ? destination.to : '/500';
@@ -54,6 +60,7 @@ export function useRejectedQuery(error: unknown, queryName: string): void {
     const destination = placeAfterRejection(error, queryName, pathname);
     if (destination?.kind === 'go') errorState.takeResponse(error, `${pathname}${search}`);
     if (destination?.kind === 'go') navigate(destination.to, { replace: true });
+    if (destination?.kind === 'leave') window.location.assign(destination.to);
     // Loaded anew, the server stores the return path and sends the person to /login.
     if (destination?.kind === 'login') window.location.assign(`${pathname}${search}`);
   }, [error, queryName, pathname, search, navigate]);

@@ -1,3 +1,4 @@
+import { AppError } from '@hidamari/domain/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { usePartQuery } from './use-part-query.ts';
@@ -6,6 +7,7 @@ type Query = Parameters<typeof usePartQuery>[0];
 
 const AT_FIRST: Query = {
   data: undefined,
+  error: null,
   errorUpdateCount: 0,
   fetchStatus: 'fetching',
   isFetching: true,
@@ -14,7 +16,7 @@ const AT_FIRST: Query = {
 
 function Part({ query }: { query: Query }) {
   const { hasFailed, again } = usePartQuery(query, '#part');
-  return <p>{`${hasFailed} ${again.isReloading}`}</p>;
+  return <p>{`${hasFailed} ${again.isReloading} ${again.why}`}</p>;
 }
 
 it.each<[string, Partial<Query>, string]>([
@@ -25,4 +27,13 @@ it.each<[string, Partial<Query>, string]>([
   ['前に読めた', { data: [], errorUpdateCount: 1 }, 'false true'],
 ])('%s 場合、読めなかったかと、読み直しているかは %s', (_, query, drawn) => {
   expect(renderToStaticMarkup(<Part query={{ ...AT_FIRST, ...query }} />)).toContain(drawn);
+});
+
+it('メンテナンス中に読めなかった場合だけ、わけを、いつまでかとともに言う（G31）', () => {
+  const failed = (error: Error) =>
+    renderToStaticMarkup(<Part query={{ ...AT_FIRST, error, errorUpdateCount: 1, isFetching: false }} />);
+  expect(failed(new AppError('maintenance', { detail: { until: '2026-12-31 03:00:00' } }))).toContain(
+    'ただいまメンテナンスをしています。終了予定：2026年12月31日（木）3:00。',
+  );
+  expect(failed(new AppError('unavailable'))).toContain('true false undefined');
 });

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { focusQuietly } from '../scrolling.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** What a part that could not be read draws in its place, and its button. */
 export interface PartQuery {
   hasFailed: boolean;
-  again: { onReload: () => void; isReloading: boolean };
+  again: { onReload: () => void; isReloading: boolean; why: string | undefined };
 }
 
 /**
@@ -15,10 +16,13 @@ export interface PartQuery {
  * @param heading selector of the heading above the part.
  */
 export function usePartQuery(
-  query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'fetchStatus' | 'isFetching' | 'refetch'>,
+  query: Pick<
+    UseQueryResult,
+    'data' | 'error' | 'errorUpdateCount' | 'fetchStatus' | 'isFetching' | 'refetch'
+  >,
   heading: string,
 ): PartQuery {
-  const { data, errorUpdateCount, fetchStatus, isFetching, refetch } = query;
+  const { data, error, errorUpdateCount, fetchStatus, isFetching, refetch } = query;
   const isAwaited = useRef(false);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -29,6 +33,7 @@ export function usePartQuery(
   return {
     hasFailed: !isThere && (errorUpdateCount > 0 || fetchStatus === 'paused'),
     again: {
+      why: whyFailed(error),
       isReloading: isFetching,
       onReload: () => {
         isAwaited.current = true;

@@ -36,6 +36,24 @@ it('つながらない場合、書いたものが残っていることを言い�
   expect(shown).toContain('<button');
 });
 
+// @proves error maintenance
+it('メンテナンス中の場合、いつまでかと、書いたものが残っていることを、待つときの調子で言い、もう一度送れる（G31）', () => {
+  const shown = shownAfter(
+    new AppError('maintenance', { detail: { ...REQUEST, until: '2026-12-31 03:00:00' }, retryAfter: 300 }),
+  );
+  expect(shown).toContain('ただいまメンテナンスをしています。終了予定：2026年12月31日（木）3:00。');
+  expect(shown).toContain('書いたものは、この画面に残っています');
+  expect(shown).toContain('data-tone="caution"');
+  expect(shown).toContain('<button');
+  expect(shown).not.toMatch(/お問い合わせ番号|保存できませんでした/);
+});
+
+it('ログインの時間が終わった場合、書いたものを残したまま、別の画面でログインできる。強い色のボタンはふえない（G104）', () => {
+  const shown = shownAfter(new AppError('unauthenticated'));
+  expect(shown).toMatch(/<a [^>]*href="\/login"[^>]*target="_blank"/);
+  expect(shown).not.toMatch(/data-kind="key"|<button/);
+});
+
 it('何も起きていない場合、何も出さない', () => {
   expect(renderToStaticMarkup(<FailedSaveNotice failure={null} />)).toBe('');
 });

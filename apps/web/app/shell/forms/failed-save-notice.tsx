@@ -1,5 +1,7 @@
+import { isDeskPath } from '@hidamari/domain/access';
 import { type MutationOutcome, SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
-import { Button } from '@hidamari/ui/button';
+import { screenHref } from '@hidamari/domain/screens';
+import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { ConsentStep } from './consent-step.tsx';
 import type { FailedSave } from './failed-save.ts';
@@ -24,9 +26,14 @@ export function FailedSaveNotice({
       <p>{failure.text}</p>
       {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
       {failure.outcome === 'sign-in' ? (
-        <p>
-          別の画面を開き、この画面と同じIDでログインし直してから、もう一度送ってください。書いたものは残っています。
-        </p>
+        <>
+          <p>
+            別の画面を開き、この画面と同じIDでログインし直してから、もう一度送ってください。書いたものは残っています。
+          </p>
+          <ButtonLink href={loginHref()} target="_blank" kind="plain" size="small">
+            ログインする（新しい画面で開きます）
+          </ButtonLink>
+        </>
       ) : null}
       {failure.outcome === 'consent' && failure.error ? <ConsentStep code={failure.error.code} /> : null}
       {failure.canSendAgain && onSendAgain ? (
@@ -37,3 +44,7 @@ export function FailedSaveNotice({
     </Notice>
   );
 }
+
+/** Staff log in at the desk. */
+const loginHref = () =>
+  screenHref(isDeskPath(globalThis.location?.pathname ?? '/') ? '/desk/login' : '/login');

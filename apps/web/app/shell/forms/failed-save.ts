@@ -15,9 +15,12 @@ export interface FailedSave {
   error: AppError | null;
 }
 
+const STILL_HERE = '書いたものは、この画面に残っています。';
+
 function wordsOf(error: AppError, outcome: MutationOutcome): string {
   if (outcome === 'keep') return SAVE_FAILED_TEXT;
-  return errorMessage(error.code, factsOfMessage(error));
+  const words = errorMessage(error.code, factsOfMessage(error));
+  return error.code === 'maintenance' ? `${words}${STILL_HERE}` : words;
 }
 
 /** These say all there is to say: a number to tell on the telephone would only worry. */
@@ -34,7 +37,7 @@ export function failedSaveOf(thrown: unknown): FailedSave {
   const requestId = error?.facts.detail?.request_id;
   return {
     outcome,
-    text: error ? wordsOf(error, outcome) : '通信できませんでした。書いたものは、この画面に残っています。',
+    text: error ? wordsOf(error, outcome) : `通信できませんでした。${STILL_HERE}`,
     requestId: typeof requestId === 'string' && !WITHOUT_NUMBER.includes(outcome) ? requestId : null,
     canSendAgain: outcome === 'keep' || outcome === 'queue' || isShortWait(error),
     current: error?.facts.current,

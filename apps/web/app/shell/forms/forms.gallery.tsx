@@ -12,6 +12,7 @@ import { FailedSaveNotice } from './failed-save-notice.tsx';
 import { IconField } from './icon-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RowFrame } from './row-frame.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import type { ImageUploadState } from './use-image-upload.ts';
 import { VersionChoice } from './version-choice.tsx';
 import { WrittenForm } from './written-form.tsx';
@@ -24,6 +25,7 @@ const FAILURES = {
   こちらの故障: new AppError('server', { detail: { request_id: 'mihon-0001' } }),
   ログインが切れた: new AppError('unauthenticated'),
   待ってほしい: new AppError('too_many', { retryAfter: 30 }),
+  メンテナンス中: new AppError('maintenance', { detail: { until: '2026-12-31 03:00:00' } }),
   ほかの画面で変わった: new AppError('conflict'),
   規約が新しくなった: new AppError('consent_outdated'),
 } as const;
@@ -31,12 +33,15 @@ const FAILURES = {
 export const failedSaveGallery: PartGallery = {
   noun: 'failed-save-notice',
   title: '保存できなかったとき',
-  states: Object.fromEntries(
-    Object.entries(FAILURES).map(([name, thrown]) => [
-      name,
-      <FailedSaveNotice key={name} failure={failedSaveOf(thrown)} onSendAgain={press} />,
-    ]),
-  ),
+  states: {
+    ...Object.fromEntries(
+      Object.entries(FAILURES).map(([name, thrown]) => [
+        name,
+        <FailedSaveNotice key={name} failure={failedSaveOf(thrown)} onSendAgain={press} />,
+      ]),
+    ),
+    相談を書いているうちにログインが切れた: <SignInAgain href="/login" />,
+  },
 };
 
 function GuardedForm() {

@@ -12,7 +12,7 @@ import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
-import { useCrisisWords } from '../crisis/use-crisis-words.ts';
+import { useCrisisCard } from '../crisis/use-crisis-card.ts';
 import { EmailSuggestion } from '../forms/email-suggestion.tsx';
 import type { FormFields } from '../forms/portal-form.ts';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -28,7 +28,7 @@ interface InquiryFieldsProps {
 /** The fields of the contact form (G121), and those of a consultation by mail (G122). */
 export function InquiryFields({ type, form }: InquiryFieldsProps) {
   const { values } = form;
-  const isShownAbove = useCrisisWords(values.message) !== null;
+  const above = useCrisisCard(values.message);
   const isContact = type === 'contact';
   const emailField = useRef<HTMLInputElement>(null);
   const text = (name: Text) => ({
@@ -134,7 +134,10 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
             limit={INQUIRY_LIMITS.background}
           />
           {/* One card is enough: where it stands under the words above already, it does not come twice. */}
-          <CrisisNote text={isShownAbove ? '' : values.background} />
+          <CrisisNote
+            text={above.isCalled && !above.isClosed ? '' : values.background}
+            hasNumbersElsewhere={above.isCalled}
+          />
           <TickField
             {...tick('agreed_health')}
             label="お返事のために、体調や病気に関する情報を使うことに同意します"

@@ -8,9 +8,7 @@ import {
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import type { InquiryType } from '@hidamari/domain/inquiries';
-import { Button, ButtonPair } from '@hidamari/ui/button';
-import { Card } from '@hidamari/ui/card';
-import { DefinitionList } from '@hidamari/ui/definition-list';
+import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useEffect, useRef, useState } from 'react';
@@ -25,6 +23,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { WrittenForm } from '../forms/written-form.tsx';
 import { usePageData } from '../page-data.ts';
 import { focusQuietly } from '../scrolling.ts';
+import { InquiryConfirm } from './inquiry-confirm.tsx';
 import { InquiryDone } from './inquiry-done.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import {
@@ -33,6 +32,7 @@ import {
   type InquiryValues,
   inquiryInputOf,
   inquirySummary,
+  ownWordsOf,
   prefilled,
 } from './inquiry-values.ts';
 
@@ -87,30 +87,19 @@ export function InquiryForm({ type }: { type: InquiryType }) {
       <FormSteps current={step} />
       {receipt ? (
         <>
-          <CrisisNote text={`${form.values.message}\n${form.values.background}`} />
+          <CrisisNote text={ownWordsOf(form.values)} />
           <InquiryDone type={type} receipt={receipt} sent={inquirySummary(type, form.values)} />
         </>
       ) : null}
       {step === 2 ? (
-        <Card>
-          <div className="grid grid-cols-1 gap-6">
-            <p>この内容でお送りしてよいか、ご確認ください。</p>
-            <DefinitionList items={inquirySummary(type, form.values)} />
-            <FailedSaveNotice failure={form.failure} onSendAgain={() => void send()} />
-            <ButtonPair
-              back={
-                <Button kind="plain" onClick={() => goTo(false)}>
-                  戻って直す
-                </Button>
-              }
-              onward={
-                <Button onClick={() => void send()} busy={isBusy ? '送っています…' : undefined}>
-                  この内容で送る
-                </Button>
-              }
-            />
-          </div>
-        </Card>
+        <InquiryConfirm
+          type={type}
+          values={form.values}
+          failure={form.failure}
+          isBusy={isBusy}
+          onBack={() => goTo(false)}
+          onSend={() => void send()}
+        />
       ) : null}
       {step === 1 ? (
         <WrittenForm className="grid grid-cols-1 gap-6" onSend={() => form.checkAll() !== null && goTo(true)}>

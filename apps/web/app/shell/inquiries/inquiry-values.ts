@@ -81,3 +81,6 @@ export function inquirySummary(type: InquiryType, values: InquiryValues): Defini
       : [{ term: '相談の背景', description: values.background }]),
   ];
 }
+
+/** What was written in words of one's own. */
+export const ownWordsOf = ({ message, background }: InquiryValues): string[] => [message, background];

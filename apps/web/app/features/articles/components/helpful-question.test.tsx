@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
+import { crisisClosings } from '../../../shell/crisis/crisis-closings.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { answerSaid } from '../answer-said.ts';
 import { HelpfulQuestion } from './helpful-question.tsx';
 import { HelpfulWords } from './helpful-words.tsx';
 
-const drawWords = (comment: string, isClosed = false) =>
+const drawWords = (comment: string) =>
   drawOnPage(
-    <HelpfulWords
-      comment={comment}
-      onWrite={() => undefined}
-      onSend={() => undefined}
-      busy={undefined}
-      closing={{ isClosed, close: () => undefined }}
-    />,
+    <HelpfulWords comment={comment} onWrite={() => undefined} onSend={() => undefined} busy={undefined} />,
   );
 
 it('ひとことの欄につらい言葉がある場合、欄のすぐ下に電話の番号が出る（G119）', () => {
@@ -22,9 +17,13 @@ it('ひとことの欄につらい言葉がある場合、欄のすぐ下に電�
   expect(drawn.indexOf('0120-061-338')).toBeLessThan(drawn.indexOf('ひとことを送る'));
 });
 
-it('つらい言葉がない場合と、閉じたあとは、出ない', () => {
+it('つらい言葉がない場合は出ず、閉じたあとは、一押しでまた出せる', () => {
   expect(drawWords('夜に読んで、落ち着きました。')).not.toContain('0120-061-338');
-  expect(drawWords('もう消えたい', true)).not.toContain('0120-061-338');
+  crisisClosings.close(Symbol('ひとこと'), { kind: 'wish', text: 'もう消えたい' });
+  const closed = drawWords('もう消えたい');
+  crisisClosings.forget();
+  expect(closed).not.toContain('0120-061-338');
+  expect(closed).toContain('つらいときに話せる電話');
 });
 
 it('答えるまえは、はい、いいえ、答えたくないの三つがあり、何も言わない', () => {

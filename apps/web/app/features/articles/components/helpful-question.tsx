@@ -1,10 +1,11 @@
 import './helpful-question.css';
 import { Button } from '@hidamari/ui/button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CrisisNote, useCrisisClosing } from '../../../shell/crisis/crisis-note.tsx';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import { type AnswerStep, answerSaid } from '../answer-said.ts';
-import { HelpfulWords } from './helpful-words.tsx';
+
+/** The field for a few words: brought by the answer, since nobody sees it before. */
+type Words = Pick<typeof import('./helpful-words.tsx'), 'HelpfulWords' | 'AfterWords'>;
 
 /** One reading, one key: pressing again, or adding words, changes the answer that is there (G102). */
 function useAnswer(articleId: string) {
@@ -13,13 +14,18 @@ function useAnswer(articleId: string) {
   const [isHelpful, setHelpful] = useState<boolean | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [words, setWords] = useState<Words | null>(null);
   const send = async (answer: boolean, next: AnswerStep, comment = '') => {
     setSending(true);
     setFailed(false);
     setHelpful(answer);
     key.current ||= crypto.randomUUID();
     try {
-      const { answerArticle } = await import('../answer-article.ts');
+      const [{ answerArticle }, brought] = await Promise.all([
+        import('../answer-article.ts'),
+        import('./helpful-words.tsx').then(({ HelpfulWords, AfterWords }) => ({ HelpfulWords, AfterWords })),
+      ]);
+      setWords(brought);
       await answerArticle({
         article_id: articleId,
         is_helpful: answer,
@@ -37,7 +43,7 @@ function useAnswer(articleId: string) {
     setFailed(false);
     setStep('declined');
   };
-  return { step, isHelpful, hasFailed, isSending, send, decline };
+  return { step, isHelpful, hasFailed, isSending, words, send, decline };
 }
 
 /** With the last step the button that was pressed is gone: whoever pressed it goes on from the heading. */
@@ -83,9 +89,8 @@ function Answers({ isHelpful, busy, onAnswer, onDecline }: AnswersProps) {
 
 /** この記事は役に立ちましたか (G101): はい, いいえ or 答えたくない, and a few words if one wishes. */
 export function HelpfulQuestion({ articleId }: { articleId: string }) {
-  const { step, isHelpful, hasFailed, isSending, send, decline } = useAnswer(articleId);
+  const { step, isHelpful, hasFailed, isSending, words, send, decline } = useAnswer(articleId);
   const [comment, setComment] = useState('');
-  const closing = useCrisisClosing();
   const heading = useFocusAtEnd(step);
   const isOpen = step === 'asked' || step === 'answered';
   const busy = isSending ? '送っています…' : undefined;
@@ -102,17 +107,16 @@ export function HelpfulQuestion({ articleId }: { articleId: string }) {
           onDecline={step === 'asked' ? decline : undefined}
         />
       ) : null}
-      {step === 'thanked' ? <CrisisNote text={comment} closing={closing} /> : null}
+      {step === 'thanked' && words ? <words.AfterWords comment={comment} /> : null}
       <p role="status" className="helpful-said">
         {answerSaid(step, hasFailed)}
       </p>
-      {step === 'answered' && isHelpful !== null ? (
-        <HelpfulWords
+      {step === 'answered' && isHelpful !== null && words ? (
+        <words.HelpfulWords
           comment={comment}
           onWrite={setComment}
           onSend={() => void send(isHelpful, 'thanked', comment)}
           busy={busy}
-          closing={closing}
         />
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
-import { type CrisisClosing, CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 
 interface HelpfulWordsProps {
@@ -10,12 +10,10 @@ interface HelpfulWordsProps {
   onSend: () => void;
   /** Words of the button while something is sent. */
   busy: string | undefined;
-  /** Of the card, shared with the place where it stands once the words are sent. */
-  closing: CrisisClosing;
 }
 
 /** よろしければ、ひとこと (G101): free words after an answer, and the crisis card right under them (G119). */
-export function HelpfulWords({ comment, onWrite, onSend, busy, closing }: HelpfulWordsProps) {
+export function HelpfulWords({ comment, onWrite, onSend, busy }: HelpfulWordsProps) {
   return (
     <WrittenForm className="helpful-words" onSend={onSend}>
       <TextArea
@@ -28,10 +26,15 @@ export function HelpfulWords({ comment, onWrite, onSend, busy, closing }: Helpfu
         value={comment}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
-      <CrisisNote text={comment} closing={closing} />
+      <CrisisNote text={comment} />
       <Button type="submit" size="small" busy={busy}>
         ひとことを送る
       </Button>
     </WrittenForm>
   );
+}
+
+/** Once they are sent: the crisis card stands on. */
+export function AfterWords({ comment }: Pick<HelpfulWordsProps, 'comment'>) {
+  return <CrisisNote text={comment} />;
 }

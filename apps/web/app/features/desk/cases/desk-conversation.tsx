@@ -7,6 +7,7 @@ import {
   replyToCaseEndpoint,
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
+import { screenHref } from '@hidamari/domain/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AttachedContent } from '../../../shell/conversation/attached-content.tsx';
@@ -95,7 +96,8 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
           {attached ? <AttachedContent attached={attached} /> : null}
         </>
       )}
-      composer={<ReplyEditor found={found} me={me} store={conversation.store} />}
+      signInHref={screenHref('/desk/login')}
+      composer={<ReplyEditor {...{ found, me }} {...conversation} />}
     />
   );
 }

@@ -4,7 +4,8 @@ import { Notice } from '@hidamari/ui/notice';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useRef, useState } from 'react';
 import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
-import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
+import { needsSignIn } from '../../../shell/conversation/conversation-state.ts';
+import type { ConversationHandle } from '../../../shell/conversation/use-conversation.ts';
 import { useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
@@ -17,14 +18,13 @@ import { useKeptAttached } from './use-kept-attached.ts';
 
 type Kind = 'reply' | 'note';
 
-interface ReplyEditorProps {
+interface ReplyEditorProps extends ConversationHandle {
   found: DeskCase;
   me: StaffMe;
-  store: ConversationStore;
 }
 
 /** Answers to the member, and notes for colleagues: two fields, so that neither is ever sent as the other. */
-export function ReplyEditor({ found, me, store }: ReplyEditorProps) {
+export function ReplyEditor({ found, me, state, store }: ReplyEditorProps) {
   const [kind, setKind] = useState<Kind>('reply');
   const name = found.member_name;
   const hasReply = found.taken_by?.id === me.id && found.status !== 'closed' && name !== null;
@@ -41,7 +41,7 @@ export function ReplyEditor({ found, me, store }: ReplyEditorProps) {
         ]}
       />
       {kind === 'note' ? <NoteField caseId={found.id} /> : null}
-      {kind === 'reply' && hasReply ? <ReplyField found={found} store={store} /> : null}
+      {kind === 'reply' && hasReply ? <ReplyField {...{ found, state, store }} /> : null}
       {kind === 'reply' && !hasReply ? (
         <Notice tone="plain">
           <p>{whyNoReply(found)}</p>
@@ -59,7 +59,7 @@ function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): 
     : `${holder.display_name}さんが担当しています。`;
 }
 
-function ReplyField({ found, store }: { found: DeskCase; store: ConversationStore }) {
+function ReplyField({ found, state, store }: { found: DeskCase } & ConversationHandle) {
   const [insert, setInsert] = useState<{ text: string } | null>(null);
   const [attached, setAttached] = useKeptAttached(`desk:${found.id}:reply:attached`);
   const boundary = useBoundaryCheck();
@@ -77,6 +77,7 @@ function ReplyField({ found, store }: { found: DeskCase; store: ConversationStor
         label="お返事を書く"
         hint="診断や治療のよしあしには答えず、病院での聞き方や、使える制度をそえてください。"
         sendLabel="お返事を送る"
+        isSendSecond={needsSignIn(state)}
         rows={6}
         insert={insert}
         mayGo={boundary.mayGo}

@@ -3,6 +3,7 @@ import type { MonitorState } from '@hidamari/domain/monitor';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationState } from './registration-state.tsx';
@@ -59,11 +60,14 @@ export function OwnRegistration({ registration, isBereaved }: OwnRegistrationPro
   if (isNew) return <NobodyAsks onBegin={begin} />;
   return (
     <>
-      {done ? (
-        <Notice tone="ok" live>
-          <p>{DONE[done]}</p>
-        </Notice>
-      ) : null}
+      {done === null ? null : (
+        <>
+          <CrisisNote text={registration.form?.wishes ?? ''} />
+          <Notice tone="ok" live>
+            <p>{DONE[done]}</p>
+          </Notice>
+        </>
+      )}
       <RegistrationState registration={registration}>
         {isStanding ? (
           <StateActs registration={registration} onCorrect={begin} onChanged={({ state }) => end(state)} />

@@ -52,7 +52,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
   });
   const draft = useKeptForm(`privacy-request:${member?.hashUserId ?? ''}`, form);
   const [failure, setFailure] = useState<FailedSave | null>(null);
-  const [sent, setSent] = useState<PrivacyRequest | null>(null);
+  const [sent, setSent] = useState<{ request: PrivacyRequest; words: string } | null>(null);
   // One key for as long as the same words are being sent: sending again makes no second request (F5).
   const save = useRef<{ key: string; words: string } | null>(null);
 
@@ -65,7 +65,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
     save.current = null;
     draft.forget();
     form.replace(EMPTY);
-    setSent(request);
+    setSent({ request, words: body.words });
     onSent(request);
   };
   const sending = useSending(form, submit, {
@@ -81,7 +81,12 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
 
   return (
     <>
-      {sent ? <Receipt key={sent.receipt_number} sent={sent} /> : null}
+      {sent ? (
+        <>
+          <CrisisNote text={sent.words} />
+          <Receipt key={sent.request.receipt_number} sent={sent.request} />
+        </>
+      ) : null}
       <WrittenForm className="grid grid-cols-1 gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <RadioPicks

@@ -10,6 +10,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useState } from 'react';
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { CrisisNoteAfter } from '../../../shell/crisis/crisis-note-after.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { forgetSurveyEnd, readSurveyEnd, type SurveyEnd } from '../survey-ends.ts';
 import { CalmCard } from './calm-card.tsx';
@@ -41,7 +42,9 @@ export function SurveyCompleteView({ end }: { end: SurveyEnd | null }) {
         <PageHeading lead="いただいた言葉は、相談の責任者が読みます。選んでいただいた答えは、人数にまとめて、窓口をよくするために使います。お名前といっしょに外へ出すことはありません。">
           答えてくださって、ありがとうございました
         </PageHeading>
-        <CalmCard isShown={end?.isLow ?? false} />
+        {/* One card is enough: that of the words has every number of the calm one. */}
+        <CrisisNoteAfter left={end?.card ?? 'none'} />
+        <CalmCard isShown={end?.isLow === true && end.card !== 'open'} />
         <ForTroubles concerns={end?.concerns ?? []} />
         <div>
           <ButtonLink href="/" kind="plain">

@@ -97,7 +97,7 @@ describe('気持ちがとてもつらい方への、静かな案内（G101）', 
 });
 
 describe('アンケートの終わり', () => {
-  const end = (more: object) => ({ isLow: false, concerns: [], ...more });
+  const end = (more: object) => ({ isLow: false, card: 'none' as const, concerns: [], ...more });
   it('お礼と、答えの行き先と、電話がある', () => {
     const html = drawOnPage(<SurveyCompleteView end={null} />);
     for (const words of [
@@ -112,6 +112,15 @@ describe('アンケートの終わり', () => {
 
   it('とてもつらいと答えた方には、静かな案内がもう一度ある', () => {
     expect(drawOnPage(<SurveyCompleteView end={end({ isLow: true })} />)).toContain(CALM);
+  });
+
+  it('つらい言葉を書いた方には、話せる窓口がもう一度、一枚だけある。閉じてあった場合は、一押しで開く（G119）', () => {
+    const open = drawOnPage(<SurveyCompleteView end={end({ isLow: true, card: 'open' })} />);
+    expect(open).toContain('今すぐ話せるところがあります。');
+    expect(open).not.toContain(CALM);
+    const closed = drawOnPage(<SurveyCompleteView end={end({ card: 'closed' })} />);
+    expect(closed).toContain('つらいときに話せる電話');
+    expect(closed).not.toContain('0120-061-338');
   });
 
   it.each([

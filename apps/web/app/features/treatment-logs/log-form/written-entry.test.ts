@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeTextOf } from '../log-words/free-texts.ts';
+import { freeTextsOf } from '../log-words/free-texts.ts';
 import { FULL_LOG } from './full-log.fixture.ts';
 import { blankLogForm, type LogFormValues } from './log-form-values.ts';
 import { writtenEntryOf } from './written-entry.ts';
@@ -61,5 +61,5 @@ it('自分の言葉で書ける欄は、どれも、つらい言葉のカード�
     medicines: [{ name: '薬', note }],
     test_results: [{ type: 1 as const, rows: [], images: [], memo }],
   };
-  expect(freeTextOf(log).split('\n')).toEqual(words);
+  expect(freeTextsOf(log)).toEqual(words);
 });

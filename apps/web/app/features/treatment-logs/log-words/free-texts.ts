@@ -1,7 +1,7 @@
 import type { LogContents } from '../log-form/log-form-of.ts';
 
-/** Everything in a log that was written in the member's own words, as one text; for the crisis card alone (G119). */
-export function freeTextOf(log: LogContents): string {
+/** Everything in a log that was written in the member's own words, field by field; for the crisis card alone (G119). */
+export function freeTextsOf(log: LogContents): string[] {
   const { title, visit, life, other, medicines, test_results } = log;
   const texts = [
     title,
@@ -12,5 +12,5 @@ export function freeTextOf(log: LogContents): string {
     ...medicines.map(({ note }) => note),
     ...test_results.map(({ memo }) => memo),
   ];
-  return texts.filter(Boolean).join('\n');
+  return texts.flatMap((text) => text || []);
 }

@@ -3,6 +3,7 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { Effects } from './effects.tsx';
@@ -27,6 +28,7 @@ export function ConfirmStep({ form, isBusy, onBack, onSend }: ConfirmStepProps) 
     <>
       <Effects only={['at-once', 'erased', 'undo']} />
       <DefinitionList items={items} />
+      <CrisisNote text={values.reason} />
       <WrittenForm className="grid grid-cols-1 gap-6" onSend={onSend}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField

@@ -1,15 +1,17 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
 import { Notice } from '@hidamari/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
-import { CrisisNumbers, CrisisOffer } from '../../crisis/crisis-offer.tsx';
+import { CrisisNumbers } from '../../crisis/crisis-numbers.tsx';
+import { CrisisOffer } from '../../crisis/crisis-offer.tsx';
 import { fileHref } from '../../pictures/file-words.ts';
 import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
 import { ConversationPart } from '../conversation-part.tsx';
+import { needsSignIn } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
@@ -19,6 +21,7 @@ import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText, whenAnsweredText } from './promise-text.ts';
 import { type CaseCard, useCaseCard } from './use-case-card.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { useSignInHref } from './use-sign-in-href.ts';
 
 /** Stored is not received by anybody: at three in the morning nobody is there, and no word may say so. */
 const WORDS: ConversationWords = {
@@ -54,7 +57,13 @@ export function MemberConversation(props: MemberConversationProps) {
   });
   const { state } = conversation;
   const card = useCaseCard(consultation, state);
+  const numbers = useRef<HTMLDivElement>(null);
   const desk = useSupportDesk();
+  // The button goes with the card: the keyboard goes on from where its numbers stay.
+  const closeCard = () => {
+    numbers.current?.querySelector('summary')?.focus({ preventScroll: true });
+    card.close();
+  };
   return (
     <>
       {before?.(conversation)}
@@ -69,14 +78,24 @@ export function MemberConversation(props: MemberConversationProps) {
             {attached ? <AttachedContent attached={attached} /> : null}
           </>
         )}
-        under={(key) => (key === card.openUnder ? <CrisisOffer onClose={card.close} /> : null)}
-        end={promiseText({ consultation, status: state.status, desk, isReadFirst: card.callsNow })}
+        under={(key) => (key === card.openUnder ? <CrisisOffer onClose={closeCard} /> : null)}
+        end={promiseText({
+          consultation,
+          status: state.status,
+          desk,
+          isReadFirst: card.callsNow,
+          isUnsent: state.outgoing.length > 0,
+        })}
+        signInHref={useSignInHref({ opensChat: opensAtEnd })}
         composer={
-          consultation.takes_words ? (
-            <WriteOn caseId={id} conversation={conversation} card={card} />
-          ) : (
-            <Ended beginAnew={beginAnew} />
-          )
+          <>
+            {card.wasCalledFor ? <CrisisNumbers ref={numbers} /> : null}
+            {consultation.takes_words ? (
+              <WriteOn caseId={id} conversation={conversation} card={card} />
+            ) : (
+              <Ended beginAnew={beginAnew} />
+            )}
+          </>
         }
       />
     </>
@@ -92,35 +111,37 @@ interface WriteOnProps {
   card: CaseCard;
 }
 
-function WriteOn({ caseId, conversation: { store }, card }: WriteOnProps) {
+function WriteOn({ caseId, conversation: { state, store }, card }: WriteOnProps) {
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
   const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
   return (
-    <>
-      {card.wasCalledFor ? <CrisisNumbers /> : null}
-      <ComposerField
-        draftName={`conversation:${caseId}:words`}
-        label="続けて書く"
-        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
-        sendLabel="送る"
-        standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
-        mayGo={chosen.mayGo}
-        onSend={(text) => {
-          card.noteSent(store.send(text, { pictures: chosen.pictures }));
-          chosen.letGo();
-        }}
-        tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
-        onTyping={() => store.sayTyping()}
-        under={(text) => (
-          <>
-            <PictureRows chosen={chosen} />
-            {/* Where it stands above the field already, it does not come twice. */}
-            <CrisisNote text={card.openUnder === null ? text : ''} closing={card} />
-          </>
-        )}
-      />
-    </>
+    <ComposerField
+      draftName={`conversation:${caseId}:words`}
+      label="続けて書く"
+      hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
+      sendLabel="送る"
+      isSendSecond={needsSignIn(state)}
+      standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}
+      mayGo={chosen.mayGo}
+      onSend={(text) => {
+        card.noteSent(store.send(text, { pictures: chosen.pictures }));
+        chosen.letGo();
+      }}
+      tools={<PictureButton chosen={chosen} name={`conversation:${caseId}:picture`} />}
+      onTyping={() => store.sayTyping()}
+      under={(text) => (
+        <>
+          <PictureRows chosen={chosen} />
+          {/* Where it stands above the field already, it does not come twice. */}
+          <CrisisNote
+            text={card.openUnder === null ? text : ''}
+            closing={card}
+            hasNumbersElsewhere={card.wasCalledFor}
+          />
+        </>
+      )}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ const WAITING = {
   consultation: { channel: 'chat', reply_due_on: '2026-12-01', first_reading: null, waiting_before: 0 },
   desk: deskOn('hatch', '2026-11-24', '10:00'),
   isReadFirst: false,
+  isUnsent: false,
 } as const;
 
 // @proves call POST /consultations
@@ -62,6 +63,11 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
     expect(promiseText({ ...WAITING, desk })).toBe(
       '受付時間になったらお返事します（次は11月26日（木）9:00から）',
     );
+  });
+
+  it('まだ届いていない文の下では、何も約束しない', () => {
+    for (const isReadFirst of [true, false])
+      expect(promiseText({ ...WAITING, isReadFirst, isUnsent: true })).toBeNull();
   });
 
   it('メールの場合、3営業日の日にちを伝える', () => {

@@ -18,13 +18,16 @@ interface Waiting {
   desk: Desk;
   /** Words that were sent just now called for the crisis card, and the server has said nothing of them yet. */
   isReadFirst: boolean;
+  /** The newest words have not arrived: nobody can promise anything about them. */
+  isUnsent: boolean;
 }
 
 /**
- * When an answer comes, under the last message; null while none is owed. Which promise it is decides `replyPromise`; a chat
- * says what the hours and the queue allow (G126).
+ * When an answer comes, under the last message; null while none is owed, and under words that have not arrived. Which
+ * promise it is decides `replyPromise`; a chat says what the hours and the queue allow (G126).
  */
-export function promiseText({ consultation, status, desk, isReadFirst }: Waiting): string | null {
+export function promiseText({ consultation, status, desk, isReadFirst, isUnsent }: Waiting): string | null {
+  if (isUnsent) return null;
   if (status !== 'received' && status !== 'working') return null;
   const promise = promiseOf(consultation, isReadFirst ? 'due' : consultation.first_reading);
   if (promise?.kind !== 'by-hours') return promise && withoutHours(promise, desk);

@@ -16,11 +16,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
-import { CrisisNote, useCrisisClosing } from '../../crisis/crisis-note.tsx';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { useCrisisCard } from '../../crisis/use-crisis-card.ts';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../forms/portal-form.ts';
+import { SignInAgain } from '../../forms/sign-in-again.tsx';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
@@ -30,6 +32,7 @@ import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { whenAnsweredText } from './promise-text.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { useSignInHref } from './use-sign-in-href.ts';
 
 const EMPTY = { text: '', topics: [] as string[], shares_card: false };
 
@@ -47,7 +50,6 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
   const client = useQueryClient();
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
-  const closing = useCrisisClosing();
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
   const chosen = useMessagePictures('consultation:new:pictures');
@@ -62,6 +64,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     }),
   });
   const draft = useKeptForm('consultation:new', form);
+  const card = useCrisisCard(form.values.text);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 
   const open = async (body: z.output<typeof newConsultation>) => {
@@ -71,7 +74,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     if (isOther) setClientKey(key);
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
-    if (closing.isClosed) await closeCardOf(id);
+    if (card.isClosed) await closeCardOf(id);
     draft.forget();
     chosen.letGo();
     form.replace(EMPTY);
@@ -91,6 +94,9 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     void sending.send();
   };
   const { values } = form;
+  const isSignedOut = failure?.outcome === 'sign-in';
+  // Under the emergency paragraph of a page it stands on that page; else in the chat over one.
+  const signInHref = useSignInHref({ opensChat: !isBelowEmergency });
   return (
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
@@ -106,7 +112,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisNote text={values.text} closing={closing} />
+      <CrisisNote text={values.text} closing={card} />
       <UploadField
         name="pictures"
         label={fieldLabel('pictures')}
@@ -146,8 +152,17 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ shares_card: target.checked })}
       />
       <p className="ui-meta">{CONSULTATION_BOUNDARY_TEXT}</p>
-      <FailedSaveNotice failure={failure} onSendAgain={send} />
-      <Button type="submit" width="full" busy={sending.isBusy ? '送っています…' : undefined}>
+      {isSignedOut ? (
+        <SignInAgain href={signInHref} />
+      ) : (
+        <FailedSaveNotice failure={failure} onSendAgain={send} />
+      )}
+      <Button
+        type="submit"
+        kind={isSignedOut ? 'plain' : 'key'}
+        width="full"
+        busy={sending.isBusy ? '送っています…' : undefined}
+      >
         相談員に送る
       </Button>
     </WrittenForm>

@@ -6,7 +6,7 @@ import { ThresholdNotice } from '../../../../shell/contact-threshold/threshold-n
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { useToday } from '../../../../shell/use-today.ts';
 import type { JustSaved } from '../../log-form/just-saved.ts';
-import { freeTextOf } from '../../log-words/free-texts.ts';
+import { freeTextsOf } from '../../log-words/free-texts.ts';
 
 const never = () => () => {};
 
@@ -31,7 +31,7 @@ export function SavedNotices({ log }: { log: TreatmentLog }) {
   const isRecent = log.log_date >= addDays(today, -1);
   return (
     <div className="grid gap-4 [&:has(section,p)]:pb-8">
-      {isJustSaved ? <CrisisNote text={freeTextOf(log)} /> : null}
+      {isJustSaved ? <CrisisNote text={freeTextsOf(log)} /> : null}
       {isJustSaved || isRecent ? <ThresholdNotice entry={log} /> : null}
     </div>
   );
