@@ -77,7 +77,7 @@ test(
     await cardIn(whole).getByRole('button', { name: 'いまは閉じる' }).click();
     await expect(cardIn(whole)).toBeHidden();
     await page.getByText('つらいときに話せる電話').click();
-    await expect(page.getByRole('link', { name: /0120-279-338/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /^0120-279-338/ })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     const address = page.url();
     const other = await openVisit();

@@ -8,8 +8,7 @@ export const MODELS = {
   crisis: {
     /** Words of somebody who may not want to go on (G119). */
     weights: join(ROOT, 'packages/domain/src/crisis-reader/crisis-model.json'),
-    /** A missed cry costs more than a false card. */
-    threshold: -0.5,
+    threshold: 0,
     rarest: 8,
   },
   boundary: {

@@ -1,5 +1,7 @@
 /** Sentences that a rule finds (G119). The tricky ones stand last. */
 export const CARD = [
+  'みんざい40こくらいのんだ',
+  '睡眠薬を二十粒ほど飲みました',
   '死にたい',
   'もう死にたいです。',
   '死にたいと思う日がある',
@@ -165,6 +167,10 @@ export const CARD = [
 
 /** Sentences that no rule finds: denied, named works, and words that only look alike. */
 export const NO_CARD = [
+  '致死量という文字を資料で見て、どきっとした',
+  '叔父を自死で亡くしました。わたしは長生きします',
+  '便秘がつらい。出して楽になりたい',
+  '早く楽になりたいので、腰の痛みの外来を教えてください',
   '',
   '。',
   '死にたくない',
