@@ -30,7 +30,7 @@ test(
     await expect(chat.getByRole('link', { name: /0120-061-338/ })).toBeInViewport({ ratio: 1 });
     await expect(chat.getByRole('heading', { name: 'チャットで相談する' })).toBeInViewport({ ratio: 1 });
     await chat.getByLabel('続けて書く').fill(DANGER);
-    await expect(chat.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' })).toHaveCount(1);
+    await expect(chat.getByRole('group', { name: 'とてもつらいお気持ちなのですね。' })).toHaveCount(1);
     await chat.getByLabel('続けて書く').fill('');
     await expectAccessible(page);
     const number = await numberOfCase(page);
@@ -53,7 +53,7 @@ test(
 );
 
 const cardIn = (place: Page | Locator) =>
-  place.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+  place.getByRole('group', { name: 'とてもつらいお気持ちなのですね。' });
 
 // @proves state words of despair
 test(

@@ -345,7 +345,7 @@ test(
       }
     });
     await text.fill('夜になると、もう消えたいと思う');
-    const card = page.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+    const card = page.getByRole('group', { name: 'とてもつらいお気持ちなのですね。' });
     await expect(card).toContainText('今すぐ話せるところがあります。');
     await expect(card.getByRole('link', { name: /0120-061-338/ })).toHaveAttribute('href', 'tel:0120061338');
     await expect(card.getByRole('link', { name: /0570-064-556/ })).toHaveAttribute('href', 'tel:0570064556');

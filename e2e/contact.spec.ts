@@ -132,7 +132,7 @@ test('つらい気持ちの言葉は、送る前の確認でも窓口を見せ�
   await write(page, `sad-${newPerson(info).phone}@e2e.example`);
   const words = field(page, 'お問い合わせの内容');
   await words.fill('もう消えたいと思ってしまいます。');
-  const card = page.getByRole('region', { name: 'とてもつらいお気持ちなのですね。' });
+  const card = page.getByRole('group', { name: 'とてもつらいお気持ちなのですね。' });
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
   await expect(page.getByRole('button', { name: 'この内容で送る' })).toBeVisible();
   await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();

@@ -6,18 +6,19 @@ import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 
 /**
- * Kilobytes of JavaScript, gzip, that a visitor's page may bring (decision 0055): what it brought when it was last raised
- * with a reason (the rules of 0072 where somebody may write, the words of 0073, the clock of 0074), and a little. Sizes, unlike times, are the same on every machine.
+ * Kilobytes of JavaScript, gzip, that a visitor's page may bring (decision 0055): what it brought when it was last set with
+ * a reason (the words of 0073, the clock of 0074, what a save is told of a changed text, 0075), and a little. Sizes, unlike
+ * times, are the same on every machine.
  */
 const MOST_KILOBYTES: Readonly<Record<string, number>> = {
-  '/': 204,
+  '/': 205,
   '/articles': 182,
-  '/articles/returning-to-work': 190,
+  '/articles/returning-to-work': 191,
   '/services': 184,
   '/financial/bill-reading': 187,
-  '/faq': 189,
-  '/search': 192,
-  '/login': 187,
+  '/faq': 185,
+  '/search': 188,
+  '/login': 188,
 };
 
 test('訪問者の画面を開くときに届くスクリプトは、どの画面でも、決めた大きさを超えない（決定0055）', {

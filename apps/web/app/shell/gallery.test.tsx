@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawn, noteElements } from '../../../../packages/ui/src/gallery/drawn-parts.fixture.ts';
+import { fetchCrisisRules } from './crisis/use-crisis-reader.ts';
 import { SHELL_GALLERY_GROUPS } from './gallery-groups.ts';
 import { drawOnPage } from './page-under-test.fixture.tsx';
 
@@ -16,6 +17,8 @@ vi.mock('react/jsx-dev-runtime', async (original) =>
     await original<object>(),
   ),
 );
+
+beforeAll(fetchCrisisRules);
 
 const SHELL = new URL('.', import.meta.url);
 

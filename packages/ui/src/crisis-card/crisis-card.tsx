@@ -37,7 +37,9 @@ export function CrisisCard(props: CrisisCardProps) {
   const { heading, body, lines, children, danger, closeLabel = 'いまは閉じる', onClose } = props;
   const id = useId();
   return (
-    <section className="ui-crisis-card" aria-labelledby={id}>
+    // Two fields of a page may each have one: a group, since regions of one name cannot be told apart.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; here is none.
+    <div className="ui-crisis-card" role="group" aria-labelledby={id}>
       <div>
         <p className="ui-crisis-card-heading" id={id}>
           {heading}
@@ -54,7 +56,7 @@ export function CrisisCard(props: CrisisCardProps) {
           </Button>
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
 

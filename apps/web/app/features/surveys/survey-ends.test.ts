@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisisClosings } from '../../shell/crisis/crisis-closings.ts';
+import { fetchCrisisRules } from '../../shell/crisis/use-crisis-reader.ts';
 import { TestStorage } from '../../shell/forms/test-storage.fixture.ts';
 import { forgetSurveyEnd, keepSurveyEnd, readSurveyEnd } from './survey-ends.ts';
+
+beforeAll(fetchCrisisRules);
 
 const WORDS = 'もう消えたいと思うことがあります。';
 const cardAfter = (answers: Parameters<typeof keepSurveyEnd>[1]) => {

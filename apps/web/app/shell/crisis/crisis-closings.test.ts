@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardLeftBy } from './card-left.ts';
 import { crisisClosings } from './crisis-closings.ts';
+import { fetchCrisisRules } from './use-crisis-reader.ts';
+
+beforeAll(fetchCrisisRules);
 
 afterEach(crisisClosings.forget);
 

@@ -1,4 +1,8 @@
 import { CRISIS_LINES } from '@hidamari/domain/emergency';
+import { fetchCrisisRules } from './use-crisis-reader.ts';
+
+// As on a page that has been awake for a moment.
+await fetchCrisisRules();
 
 /** Which crisis lines are to be pressed between the field in which these words stand and the next field. */
 function linesIn(drawn: string, words: string): string[] | null {

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { crisisClosings } from '../../../shell/crisis/crisis-closings.ts';
+import { fetchCrisisRules } from '../../../shell/crisis/use-crisis-reader.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { answerSaid } from '../answer-said.ts';
 import { HelpfulQuestion } from './helpful-question.tsx';
 import { HelpfulWords } from './helpful-words.tsx';
+
+beforeAll(fetchCrisisRules);
 
 const drawWords = (comment: string) =>
   drawOnPage(

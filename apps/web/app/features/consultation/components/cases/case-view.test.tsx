@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchCrisisRules } from '../../../../shell/crisis/use-crisis-reader.ts';
 import { drawCase } from './case-on-page.fixture.tsx';
+
+beforeAll(fetchCrisisRules);
 
 const CHOFU = { variant: 'chofu', memberType: 'chofu' } as const;
 const HATCH = { variant: 'hatch', memberType: 'general' } as const;
