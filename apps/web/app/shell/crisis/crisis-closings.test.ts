@@ -30,6 +30,12 @@ describe('閉じたカードがまた出るとき（G119）', () => {
     expect(crisisClosings.isClosed(OTHER_FIELD, unnamed)).toBe(false);
   });
 
+  it('やりとりの中で前に閉じてあった場合も、名ざす言葉には書いている途中で出る', () => {
+    const unnamed = { kind: 'unnamed', text: 'あとのことは、お願いします' } as const;
+    expect(crisisClosings.isClosed(FIELD, unnamed, true)).toBe(true);
+    expect(crisisClosings.isClosed(FIELD, PLAN, true)).toBe(false);
+  });
+
   it('ほかの欄の、ほかの言葉には出て、くり返された同じ言葉には出ない', () => {
     crisisClosings.close(FIELD, WISH);
     expect(crisisClosings.isClosed(OTHER_FIELD, { kind: 'wish', text: '死にたい' })).toBe(false);

@@ -25,9 +25,11 @@ function set(next: readonly Closed[]): void {
 /**
  * Whether the person has closed the card for these words (G119): for the same text wherever it stands again (the step that
  * repeats it, the page that gives thanks), and in one field for all of one kind, however the sentence goes on. Other words
- * in another field, or of another kind, call again; what only the model finds does not, where a card was closed.
+ * in another field, or of another kind, call again; what only the model finds does not, where a card was closed: in this
+ * field, or before it (`wasClosed`).
  */
-function isClosed(place: symbol, { kind, text }: NamedText): boolean {
+function isClosed(place: symbol, { kind, text }: NamedText, wasClosed = false): boolean {
+  if (wasClosed && kind === 'unnamed') return true;
   return closed.some(
     (one) => one.text === text || (one.place === place && (one.kind === kind || kind === 'unnamed')),
   );

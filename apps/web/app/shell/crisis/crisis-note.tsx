@@ -78,8 +78,10 @@ function useFirstNumberAbove(isShown: boolean) {
 interface CrisisNoteProps {
   /** What stands in the field; where a step repeats the words of several, each by itself. */
   text: string | readonly string[];
-  /** Where something else than this page remembers that the card was closed. */
-  closing?: Pick<CrisisCall, 'isClosed' | 'close'>;
+  /** The card was closed before, beside other words of the same conversation. */
+  wasClosed?: boolean;
+  /** Where something else than this page remembers it too. */
+  onClose?: () => void;
   hasNumbersElsewhere?: boolean;
 }
 
@@ -89,8 +91,11 @@ interface CrisisNoteProps {
  * looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it comes
  * again for other words alone (`crisis-closings.ts`), and its numbers stay one press away.
  */
-export function CrisisNote({ text, closing, hasNumbersElsewhere = false }: CrisisNoteProps) {
-  const { isCalled, ...own } = useCrisisCard(text);
-  const { isClosed, close } = closing ?? own;
-  return <CrisisPlace {...{ isCalled, isClosed, hasNumbersElsewhere }} onClose={close} />;
+export function CrisisNote({ text, wasClosed, onClose, hasNumbersElsewhere = false }: CrisisNoteProps) {
+  const { isCalled, isClosed, close } = useCrisisCard(text, wasClosed);
+  const closeBoth = () => {
+    close();
+    onClose?.();
+  };
+  return <CrisisPlace {...{ isCalled, isClosed, hasNumbersElsewhere }} onClose={closeBoth} />;
 }

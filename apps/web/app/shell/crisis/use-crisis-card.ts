@@ -24,14 +24,17 @@ export const namedIn = (fields: string, finds: FindsCrisisWords): NamedText[] =>
     return found ? [{ kind: found.kind, text: field.trim() }] : [];
   });
 
-/** The card of one place, for the words of one field or of several, as they stand at a pause (G119). */
-export function useCrisisCard(text: string | readonly string[]): CrisisCall {
+/**
+ * The card of one place, for the words of one field or of several, as they stand at a pause (G119). `wasClosed`: the person
+ * closed it before, beside other words of the same conversation; then what only the model finds does not open it again.
+ */
+export function useCrisisCard(text: string | readonly string[], wasClosed = false): CrisisCall {
   const [place] = useState(() => Symbol());
   const fields = usePaused(fieldsOf(text));
   const finds = useCrisisReader(fields.trim() !== '');
   const named = useMemo(() => namedIn(fields, finds), [fields, finds]);
   useCrisisClosings();
-  const isClosed = named.length > 0 && named.every((one) => crisisClosings.isClosed(place, one));
+  const isClosed = named.length > 0 && named.every((one) => crisisClosings.isClosed(place, one, wasClosed));
   const close = () => {
     for (const one of named) crisisClosings.close(place, one);
   };

@@ -136,7 +136,8 @@ function WriteOn({ caseId, conversation: { state, store }, card }: WriteOnProps)
           {/* Where it stands above the field already, it does not come twice. */}
           <CrisisNote
             text={card.openUnder === null ? text : ''}
-            closing={card}
+            wasClosed={card.isClosed}
+            onClose={card.close}
             hasNumbersElsewhere={card.wasCalledFor}
           />
         </>

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
-import { CrisisNote } from '../../crisis/crisis-note.tsx';
+import { CrisisPlace } from '../../crisis/crisis-note.tsx';
 import { useCrisisCard } from '../../crisis/use-crisis-card.ts';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
@@ -112,7 +112,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisNote text={values.text} closing={card} />
+      <CrisisPlace isCalled={card.isCalled} isClosed={card.isClosed} onClose={card.close} />
       <UploadField
         name="pictures"
         label={fieldLabel('pictures')}
