@@ -1,14 +1,24 @@
 import './search-box.css';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchStep, sentSearch } from './asked-search.ts';
+
+/** Fetched with the first word that is typed: no page needs it to be drawn. */
+const CrisisNote = lazy(() =>
+  import('../crisis/crisis-note.tsx').then(
+    (part) => ({ default: part.CrisisNote }),
+    // A lost connection must not take the page away; the page of the search has the card too.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The box on a page that is no search itself: leads to /search, the words in the step of the history alone. */
 export function SearchEntry() {
   const navigate = useNavigate();
   const id = useId();
+  const [typed, setTyped] = useState('');
   return (
     <search>
       <form
@@ -33,11 +43,17 @@ export function SearchEntry() {
           enterKeyHint="search"
           autoComplete="off"
           placeholder="例：だるさ、医療費、家族"
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" icon="search">
           さがす
         </Button>
       </form>
+      {typed === '' ? null : (
+        <Suspense fallback={null}>
+          <CrisisNote text={typed} />
+        </Suspense>
+      )}
     </search>
   );
 }

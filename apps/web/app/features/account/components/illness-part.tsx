@@ -1,6 +1,7 @@
 import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
@@ -48,6 +49,7 @@ export function IllnessPart({ form, choices, today }: Props) {
         onBlur={() => check('other_diseases')}
         error={errorOf('other_diseases')}
       />
+      <CrisisNote text={values.other_diseases} />
     </FormPart>
   );
 }

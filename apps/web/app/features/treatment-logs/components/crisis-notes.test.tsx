@@ -1,9 +1,11 @@
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { NO_FILTERS } from '../list-address.ts';
 import { EMPTY_MEDICINE, EMPTY_TEST_RESULT } from '../log-form/log-form-values.ts';
 import { ThresholdForm } from './contact-threshold/threshold-form.tsx';
 import { BLANK_LOG, drawForm, drawLogForm } from './form/drawn-log-form.fixture.tsx';
+import { LogFilters } from './list/log-filters.tsx';
 import { VisitForm } from './next-visit/visit-form.tsx';
 
 const ID = '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11';
@@ -24,6 +26,10 @@ describe('自分の言葉で書く欄は、どれも、つらい言葉のすぐ�
     ['外出', (outing) => drawLogForm({ life: { ...BLANK_LOG.life, outing } })],
     ['自由記入', (text) => drawLogForm({ other: { text } })],
     ['検査のメモ', (memo) => drawLogForm({ test_results: [{ ...EMPTY_TEST_RESULT, row: 1, memo }] })],
+    [
+      '一覧でさがす言葉',
+      (keyword) => drawForm(<LogFilters filters={{ ...NO_FILTERS, keyword }} onChange={() => {}} />),
+    ],
     ['聞きたいこと', (text) => drawVisit({ questions: [question({ text })] })],
     ['聞きたいことの答え', (answer) => drawVisit({ questions: [question({ answer })] })],
     ['次の診察のメモ', (memo) => drawVisit({ memo })],
