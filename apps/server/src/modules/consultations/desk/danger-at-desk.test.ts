@@ -186,7 +186,7 @@ describe('はじめの一言（G119）', () => {
     expect((await firstAid(owner, id)).statusCode).toBe(201);
   });
 
-  it('読んだ記録がない、同僚の担当、つらい言葉がない、二人が読んだ、の場合は、わけを言って断る', async () => {
+  it('読んだ記録がない、机にいる同僚の担当、つらい言葉がない、二人が読んだ、の場合は、わけを言って断る', async () => {
     const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
     const refusal = async (by: Supporter, id: string) => {
       const refused = await firstAid(by, id);
@@ -196,11 +196,27 @@ describe('はじめの一言（G119）', () => {
     expect(await refusal(owner, id)).toEqual([409, { is_unread: true }]);
     await take(owner, id);
     await atDesk(other, id);
+    const line = await deskLine(portal, owner);
+    await expect
+      .poll(async () => (await listPresent(portal.dependencies.database, portal.dependencies.clock())).length)
+      .toBe(1);
     expect(await refusal(other, id)).toEqual([409, { taken_by: { id: owner.id, display_name: '佐藤' } }]);
+    await leave(line, owner);
     await secondReads(other, id);
     expect(await refusal(owner, id)).toEqual([409, { needs_no_second: true }]);
     const plain = await openCase(await aMember(portal));
     expect(await refusal(owner, plain.id)).toEqual([409, { needs_no_second: true }]);
+  });
+
+  it('担当の人が机にいない場合、机にいる人が送れて、担当になる', async () => {
+    const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id } = await openCase(await aMember(portal), { text: DANGER });
+    await take(owner, id);
+    const unread = await firstAid(other, id);
+    expect(unread.json().current).toEqual({ is_unread: true });
+    await atDesk(other, id);
+    expect((await firstAid(other, id)).statusCode).toBe(201);
+    expect(await atDesk(other, id)).toMatchObject({ taken_by: { id: other.id }, needs_second_check: true });
   });
 
   it('送ったことは、その一通のしるしとして残り、ふつうのお返事にはない', async () => {
