@@ -38,6 +38,9 @@ beforeEach(async () => {
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
 const WORDS = `上司には話してあります。${DANGER}お返事は急ぎません。`;
 
+/** Why a lead opens a telephone number. */
+const COMES = '今夜薬をのむと書かれたため。';
+
 const call = (by: Supporter, id: string, whom: 'second' | 'lead') =>
   by.call('PUT', `/desk/cases/${id}/calls/${whom}`);
 const answer = (by: Supporter, id: string, whom: 'second' | 'lead') =>
@@ -319,6 +322,24 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     expect((await waitingFor(lead)).calls).toHaveLength(1);
     expect((await waitingFor(other)).calls).toEqual([]);
     expect((await answer(other, id, 'lead')).statusCode).toBe(409);
+  });
+
+  it.each<[string, (lead: Supporter, from: Supporter, id: string) => Promise<unknown>]>([
+    ['電話番号をひらく', (lead, _, id) => lead.call('POST', `/desk/cases/${id}/phone`, { reason: COMES })],
+    ['二人めとして読む', (lead, _, id) => secondReads(lead, id)],
+    ['担当を代わる', (lead, from, id) => lead.call('POST', `/desk/cases/${id}/take`, { from: from.id })],
+  ])('呼ばれた責任者がすることは、来たことになり、呼び出しは終わる：%s', async (_, come) => {
+    const [owner, lead] = [await atDeskNow(), await atDeskNow('lead')];
+    const { id } = await openCase(await aMember(portal), { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    await giveReason(lead, id);
+    await come(lead, owner, id);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+    expect((await atDesk(owner, id)).danger?.calls).toMatchObject([
+      { whom: 'lead', answered: { staff_name: '佐藤' } },
+    ]);
   });
 
   it('責任者がいない場合、呼んだことは残り、当番の設定がないことが分かる', async () => {

@@ -9,6 +9,7 @@ import type { ConsultationParts } from '../consultation-parts.ts';
 import { findSent, openMessage } from '../messages.repository.ts';
 import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
+import { answerCallByLead } from './call-colleague.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { findFirstAid } from './read-danger.ts';
 import { hasReadDanger } from './record-reading.ts';
@@ -47,6 +48,7 @@ export async function sendFirstAid(
         now,
       },
     );
+    await answerCallByLead(tx, { caseId, staff, now });
     await tellReplyArrived(parts, tx, { caseId, seq: written.seq, now });
     return written;
   });

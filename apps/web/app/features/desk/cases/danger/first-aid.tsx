@@ -22,7 +22,7 @@ const TEXT_ID = 'first-aid-text';
 function useMaySend({ found: { taken_by: holder, member_name: name }, me, danger }: FirstAidProps): boolean {
   const { data: present } = useQuery(presenceQuery(pageApi()));
   const isTheirs = holder !== null && holder.id !== me.id;
-  const isFree = !isTheirs || (present !== undefined && present.data.every(({ id }) => id !== holder.id));
+  const isFree = !isTheirs || present?.data.every(({ id }) => id !== holder.id) === true;
   return danger.first_aid === null && name !== null && isFree;
 }
 
