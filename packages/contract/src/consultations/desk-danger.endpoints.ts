@@ -95,8 +95,8 @@ export const answerCallEndpoint = endpoint({
 
 /**
  * Sends the fixed sentence of first aid (`FIRST_AID_TEXT`): by one person alone, before the second reader is there. A case that
- * nobody has is taken by it. The member still waits for an answer. `conflict` for a colleague's case, where it was sent
- * already, and where these words were not read (`is_unread`).
+ * nobody has, or somebody who is not at the desk, is taken by it. The member still waits for an answer. `conflict` for the
+ * case of a colleague who is there, where it was sent already, and where these words were not read (`is_unread`).
  */
 export const sendFirstAidEndpoint = endpoint({
   ...oneCase,

@@ -29,3 +29,9 @@ it('呼ばれるのは、もう一人の相談員と、責任者', () => {
   expect([isCalled('lead', 'supporter'), isCalled('lead', 'lead')]).toEqual([false, true]);
   expect(calledLabel('lead')).toBe('責任者');
 });
+
+describe('はじめの一言は、あとで読んでも本当である（G119）', () => {
+  it('だれかがいま画面の前にいるとは言わない', () => {
+    expect(FIRST_AID_TEXT).not.toMatch(/いま、|画面の前/);
+  });
+});

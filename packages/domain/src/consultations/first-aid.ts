@@ -6,11 +6,11 @@ const numberLine = ({ name, number, hours, cost }: (typeof CRISIS_LINES)[number]
 
 /**
  * What one supporter may send alone and at once to somebody whose words suggest danger, before the second reader is there
- * (G119, decision 0076). It says what is true at the moment of the press and promises nothing that others would have to
+ * (G119, decision 0076). It stays in the conversation, so it says only what is true later too, and promises nothing that others would have to
  * keep. Nobody can change it: words of one's own go by two people.
  */
 export const FIRST_AID_TEXT = [
-  'お書きくださったことを、相談員が読みました。いま、この画面の前にいます。',
+  'お書きくださったことを、相談員が読みました。',
   'つらいお気持ちを伝えてくださって、ありがとうございます。',
   '',
   CRISIS_CARD.danger,

@@ -1,7 +1,7 @@
 import type { CallMade } from '@hidamari/contract/consultations';
 import { type Called, isCalled, standingCallsSince } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { listPresent, type PresentStaff } from '../../staff/index.ts';
@@ -113,6 +113,27 @@ export async function answerCallBySecond(
     .update(consultationCalls)
     .set({ answered_by: staff.staffId, answered_by_name: staff.displayName, answered_at: now })
     .where(and(eq(case_id, caseId), eq(whom, 'second'), isNull(answered_at)));
+}
+
+/** A lead who acts on the case has come, whether or not they said so; their own call they leave to another. */
+export async function answerCallByLead(
+  tx: Transaction,
+  { caseId, staff, now }: Omit<Calling, 'whom'>,
+): Promise<void> {
+  if (!isCalled('lead', staff.role)) return;
+  const { case_id, whom, staff_id, answered_at } = consultationCalls;
+  await tx
+    .update(consultationCalls)
+    .set({ answered_by: staff.staffId, answered_by_name: staff.displayName, answered_at: now })
+    .where(
+      and(
+        eq(case_id, caseId),
+        eq(whom, 'lead'),
+        ne(staff_id, staff.staffId),
+        isNull(answered_at),
+        gt(consultationCalls.at, standingCallsSince(now)),
+      ),
+    );
 }
 
 /** The case is over: opened again it begins without the calls of before. */

@@ -38,6 +38,9 @@ beforeEach(async () => {
 const DANGER = '夜になると、もう消えたいと思ってしまいます。';
 const WORDS = `上司には話してあります。${DANGER}お返事は急ぎません。`;
 
+/** Why a lead opens a telephone number. */
+const COMES = '今夜薬をのむと書かれたため。';
+
 const call = (by: Supporter, id: string, whom: 'second' | 'lead') =>
   by.call('PUT', `/desk/cases/${id}/calls/${whom}`);
 const answer = (by: Supporter, id: string, whom: 'second' | 'lead') =>
@@ -186,7 +189,7 @@ describe('はじめの一言（G119）', () => {
     expect((await firstAid(owner, id)).statusCode).toBe(201);
   });
 
-  it('読んだ記録がない、同僚の担当、つらい言葉がない、二人が読んだ、の場合は、わけを言って断る', async () => {
+  it('読んだ記録がない、机にいる同僚の担当、つらい言葉がない、二人が読んだ、の場合は、わけを言って断る', async () => {
     const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
     const refusal = async (by: Supporter, id: string) => {
       const refused = await firstAid(by, id);
@@ -196,11 +199,27 @@ describe('はじめの一言（G119）', () => {
     expect(await refusal(owner, id)).toEqual([409, { is_unread: true }]);
     await take(owner, id);
     await atDesk(other, id);
+    const line = await deskLine(portal, owner);
+    await expect
+      .poll(async () => (await listPresent(portal.dependencies.database, portal.dependencies.clock())).length)
+      .toBe(1);
     expect(await refusal(other, id)).toEqual([409, { taken_by: { id: owner.id, display_name: '佐藤' } }]);
+    await leave(line, owner);
     await secondReads(other, id);
     expect(await refusal(owner, id)).toEqual([409, { needs_no_second: true }]);
     const plain = await openCase(await aMember(portal));
     expect(await refusal(owner, plain.id)).toEqual([409, { needs_no_second: true }]);
+  });
+
+  it('担当の人が机にいない場合、机にいる人が送れて、担当になる', async () => {
+    const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
+    const { id } = await openCase(await aMember(portal), { text: DANGER });
+    await take(owner, id);
+    const unread = await firstAid(other, id);
+    expect(unread.json().current).toEqual({ is_unread: true });
+    await atDesk(other, id);
+    expect((await firstAid(other, id)).statusCode).toBe(201);
+    expect(await atDesk(other, id)).toMatchObject({ taken_by: { id: other.id }, needs_second_check: true });
   });
 
   it('送ったことは、その一通のしるしとして残り、ふつうのお返事にはない', async () => {
@@ -303,6 +322,24 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     expect((await waitingFor(lead)).calls).toHaveLength(1);
     expect((await waitingFor(other)).calls).toEqual([]);
     expect((await answer(other, id, 'lead')).statusCode).toBe(409);
+  });
+
+  it.each<[string, (lead: Supporter, from: Supporter, id: string) => Promise<unknown>]>([
+    ['電話番号をひらく', (lead, _, id) => lead.call('POST', `/desk/cases/${id}/phone`, { reason: COMES })],
+    ['二人めとして読む', (lead, _, id) => secondReads(lead, id)],
+    ['担当を代わる', (lead, from, id) => lead.call('POST', `/desk/cases/${id}/take`, { from: from.id })],
+  ])('呼ばれた責任者がすることは、来たことになり、呼び出しは終わる：%s', async (_, come) => {
+    const [owner, lead] = [await atDeskNow(), await atDeskNow('lead')];
+    const { id } = await openCase(await aMember(portal), { text: DANGER });
+    await take(owner, id);
+    await atDesk(owner, id);
+    await call(owner, id, 'lead');
+    await giveReason(lead, id);
+    await come(lead, owner, id);
+    expect((await waitingFor(lead)).calls).toEqual([]);
+    expect((await atDesk(owner, id)).danger?.calls).toMatchObject([
+      { whom: 'lead', answered: { staff_name: '佐藤' } },
+    ]);
   });
 
   it('責任者がいない場合、呼んだことは残り、当番の設定がないことが分かる', async () => {

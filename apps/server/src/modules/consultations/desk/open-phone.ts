@@ -5,6 +5,7 @@ import { recordAccess } from '../../access-records/index.ts';
 import { changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { tellPhoneOpened } from '../tell-phone-opened.ts';
+import { answerCallByLead } from './call-colleague.ts';
 import { hasDanger } from './read-danger.ts';
 import { expectRight } from './record-reading.ts';
 import { assertOpen, workOnCase } from './work-on-case.ts';
@@ -39,6 +40,7 @@ export async function openPhoneInDanger(
       at: now,
     });
     await changeCase(tx, caseId, { phone_opened_at: now, phone_opened_by_name: staff.displayName });
+    await answerCallByLead(tx, { caseId, staff, now });
     await tellPhoneOpened(parts, tx, { memberId: row.member_id, caseId, now });
     return row.member_id;
   });

@@ -14,7 +14,7 @@ import { sealContext } from '../sealed-case.ts';
 import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { nameAttached } from './attachables.ts';
-import { answerCallBySecond } from './call-colleague.ts';
+import { answerCallByLead, answerCallBySecond } from './call-colleague.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { hasReadDanger } from './record-reading.ts';
 import { assertOpen, workOnCase, workOnOwnCase } from './work-on-case.ts';
@@ -115,5 +115,6 @@ export async function checkCase(
       checked_at: now,
     });
     await answerCallBySecond(tx, { caseId, staff, now });
+    await answerCallByLead(tx, { caseId, staff, now });
   });
 }

@@ -3,11 +3,13 @@ import { afterCaseEvent, FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
+import { listPresent } from '../../staff/index.ts';
 import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { findSent, openMessage } from '../messages.repository.ts';
 import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
+import { answerCallByLead } from './call-colleague.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { findFirstAid } from './read-danger.ts';
 import { hasReadDanger } from './record-reading.ts';
@@ -22,7 +24,7 @@ interface Sending {
 
 /**
  * Sends `FIRST_AID_TEXT`, recorded as what it is: alone, before the second reader is there, and once for the newest words of
- * danger (G119, decision 0076). A case that nobody has is the sender's from then on. The member goes on waiting, and the rule
+ * danger (G119, decision 0076). A case that nobody at the desk has is the sender's from then on. The member goes on waiting, and the rule
  * of two stands for whatever is written next. Refused as the endpoint says.
  */
 export async function sendFirstAid(
@@ -33,8 +35,8 @@ export async function sendFirstAid(
     const cipher = await parts.encryption.forRecord(tx, caseId);
     const sent = await findSent(tx, caseId, clientKey);
     if (sent) return openMessage(cipher, sent);
-    await expectMaySend(tx, row, staff.staffId);
-    if (row.taken_by === null) await takeFor(tx, row, staff, now);
+    await expectMaySend(tx, row, { staffId: staff.staffId, now });
+    if (row.taken_by !== staff.staffId) await takeFor(tx, row, staff, now);
     const written = await writeMessage(
       tx,
       { row, cipher },
@@ -46,18 +48,28 @@ export async function sendFirstAid(
         now,
       },
     );
+    await answerCallByLead(tx, { caseId, staff, now });
     await tellReplyArrived(parts, tx, { caseId, seq: written.seq, now });
     return written;
   });
 }
 
-async function expectMaySend(tx: Transaction, row: CaseRow, staffId: string): Promise<void> {
+async function expectMaySend(
+  tx: Transaction,
+  row: CaseRow,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<void> {
   const refuse = (current: Record<string, unknown>) => new AppError('conflict', { current });
   if (row.member_id === null) throw refuse({ member_left: true });
-  if (row.taken_by !== null && row.taken_by !== staffId) throw refuse(heldBy(row));
+  if (row.taken_by !== staffId && (await isAtDesk(tx, row.taken_by, now))) throw refuse(heldBy(row));
   if (row.danger_at === null || !needsSecondCheck(row)) throw refuse({ needs_no_second: true });
   if (!(await hasReadDanger(tx, { row, staffId }))) throw refuse({ is_unread: true });
   if (await findFirstAid(tx, row.id, row.danger_at)) throw refuse({ first_aid_sent: true });
+}
+
+/** Whoever has left the desk keeps nobody from helping. */
+async function isAtDesk(tx: Transaction, holder: string | null, now: Date): Promise<boolean> {
+  return holder !== null && (await listPresent(tx, now)).some(({ id }) => id === holder);
 }
 
 async function takeFor(tx: Transaction, row: CaseRow, staff: StaffCaller, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import { staffMembers } from '../../staff/staff.table.ts';
 import { changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { answerCallByLead } from './call-colleague.ts';
 import { heldBy, workOnCase, workOnOwnCase } from './work-on-case.ts';
 
 interface Taking {
@@ -32,6 +33,7 @@ export async function takeCase(
     if (row.taken_by !== null && !isFromColleague) throw new AppError('conflict', { current: heldBy(row) });
     const { status } = afterCaseEvent(standOf(row), 'taken', now);
     await changeCase(tx, caseId, { status, taken_by: staff.staffId, taken_by_name: staff.displayName });
+    await answerCallByLead(tx, { caseId, staff, now });
   });
 }
 

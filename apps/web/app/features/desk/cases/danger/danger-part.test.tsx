@@ -145,10 +145,19 @@ describe('つらい気持ちの言葉がある相談（G119）', () => {
       { found: { taken_by: null } },
       { reads: false, sends: true, second: true, lead: true },
     ],
-    ['同僚の担当', { found: { taken_by: OTHER } }, { reads: true, sends: false, second: true, lead: true }],
+    [
+      '机にいる同僚の担当',
+      { found: { taken_by: OTHER }, present: [ME, OTHER] },
+      { reads: true, sends: false, second: true, lead: true },
+    ],
+    [
+      '机にいない同僚の担当',
+      { found: { taken_by: OTHER } },
+      { reads: true, sends: true, second: true, lead: true },
+    ],
     [
       '責任者',
-      { found: { taken_by: OTHER }, role: 'lead' },
+      { found: { taken_by: OTHER }, role: 'lead', present: [ME, OTHER] },
       { reads: true, sends: false, second: true, lead: false },
     ],
     [
@@ -174,6 +183,12 @@ describe('つらい気持ちの言葉がある相談（G119）', () => {
       second: html.includes('もう一人の相談員を呼ぶ'),
       lead: html.includes('責任者を呼ぶ'),
     }).toEqual(can);
+  });
+
+  it('担当の人が机にいない場合、送ると担当になることが、押すまえに出る', () => {
+    const words = '担当の田中さんは机にいません。送ると、あなたが担当になります。';
+    expect(draw({ found: { taken_by: OTHER } })).toContain(words);
+    expect(draw({ found: { taken_by: OTHER }, present: [ME, OTHER] })).not.toContain(words);
   });
 
   it('電話番号をひらく欄は責任者にだけあり、ほかの人には、だれができるかが出る', () => {

@@ -3,9 +3,12 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { pageApi } from '../../../../shell/data/page-api.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from '../case-work.ts';
+import { presenceQuery } from '../desk-queries.ts';
 
 interface FirstAidProps {
   found: DeskCase;
@@ -15,9 +18,19 @@ interface FirstAidProps {
 
 const TEXT_ID = 'first-aid-text';
 
-/** Nobody else's case, and once for these words. */
-function maySend({ found: { taken_by: holder, member_name: name }, me, danger }: FirstAidProps): boolean {
-  return danger.first_aid === null && name !== null && (holder === null || holder.id === me.id);
+/** Not for the case of a colleague who is at the desk, and once for these words; the server decides again. */
+function useMaySend({ found: { taken_by: holder, member_name: name }, me, danger }: FirstAidProps): boolean {
+  const { data: present } = useQuery(presenceQuery(pageApi()));
+  const isTheirs = holder !== null && holder.id !== me.id;
+  const isFree = !isTheirs || present?.data.every(({ id }) => id !== holder.id) === true;
+  return danger.first_aid === null && name !== null && isFree;
+}
+
+/** What sending does to whose case it is. */
+function takingText(holder: DeskCase['taken_by'], me: StaffMe): string {
+  if (holder === null) return '送った人が担当になります。';
+  if (holder.id === me.id) return '';
+  return `担当の${holder.display_name}さんは机にいません。送ると、あなたが担当になります。`;
 }
 
 /** The fixed words that one person sends alone and at once, or who has sent them (G119). */
@@ -25,6 +38,7 @@ export function FirstAid(props: FirstAidProps) {
   const { id, taken_by: holder } = props.found;
   const { first_aid: sent } = props.danger;
   const { isBusy, failure, work } = useCaseWork(id);
+  const maySend = useMaySend(props);
   // One key for the whole page: a lost answer makes no second message.
   const key = useRef('');
   const send = () => {
@@ -34,11 +48,11 @@ export function FirstAid(props: FirstAidProps) {
   };
   if (sent)
     return <p>{`はじめの一言を、${sent.staff_name}さんが送りました（${sent.at.slice(11, 16)}）。`}</p>;
-  if (!maySend(props)) return null;
+  if (!maySend) return null;
   return (
     <>
       <Button
-        kind={holder === null ? 'plain' : 'key'}
+        kind={holder?.id === props.me.id ? 'key' : 'plain'}
         icon="chat"
         busy={isBusy ? '送っています…' : undefined}
         onClick={() => void send()}
@@ -47,7 +61,7 @@ export function FirstAid(props: FirstAidProps) {
         はじめの一言をいま送る
       </Button>
       <p className="ui-meta">
-        {`一言は決まった文で、二人めを待たずに送れます。${holder === null ? '送った人が担当になります。' : ''}`}
+        {`一言は決まった文で、二人めを待たずに送れます。${takingText(holder, props.me)}`}
       </p>
       <FailedSaveNotice failure={failure} />
     </>
@@ -56,7 +70,7 @@ export function FirstAid(props: FirstAidProps) {
 
 /** The words whole, before the press. */
 export function FirstAidText(props: FirstAidProps) {
-  return maySend(props) ? (
+  return useMaySend(props) ? (
     <Fold summary="送る文を読む">
       <p id={TEXT_ID} className="desk-words">
         {FIRST_AID_TEXT}
