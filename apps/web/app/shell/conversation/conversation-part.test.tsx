@@ -3,22 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../page-under-test.fixture.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ConversationPart } from './conversation-part.tsx';
+import { EMPTY_CONVERSATION } from './conversation-state.fixture.ts';
 import { type ConversationState, needsSignIn } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const STATE: ConversationState = {
-  messages: [],
-  outgoing: [],
-  marks: { member_delivered: 0, member_read: 0, staff_read: 0 },
-  status: 'working',
-  hasEarlier: false,
-  hasEarlierFailed: false,
-  lookedBackAt: null,
-  isOtherTyping: false,
-  connection: 'away',
-  trouble: null,
-};
+const STATE: ConversationState = { ...EMPTY_CONVERSATION, connection: 'away' };
 
 const BACK = '/login?return_to=%2Farticles%3Fchatplus%3Dopen';
 

@@ -2,6 +2,7 @@ import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { EMPTY_CONVERSATION } from './conversation-state.fixture.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { type ConversationWords, MessageList } from './message-list.tsx';
@@ -30,22 +31,9 @@ const messageOf = (
   client_key: `00000000-0000-4000-9000-00000000000${seq}`,
 });
 
-const STATE: ConversationState = {
-  messages: [],
-  outgoing: [],
-  marks: { member_delivered: 0, member_read: 0, staff_read: 0 },
-  status: 'working',
-  hasEarlier: false,
-  hasEarlierFailed: false,
-  lookedBackAt: null,
-  isOtherTyping: false,
-  connection: 'live',
-  trouble: null,
-};
-
 const draw = (state: Partial<ConversationState>) =>
   renderToStaticMarkup(
-    <MessageList state={{ ...STATE, ...state }} store={{} as ConversationStore} words={WORDS} />,
+    <MessageList state={{ ...EMPTY_CONVERSATION, ...state }} store={{} as ConversationStore} words={WORDS} />,
   );
 
 it('相談員の文の電話番号は押せて、自分の文は書いたまま読む', () => {
