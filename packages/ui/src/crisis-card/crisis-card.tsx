@@ -60,6 +60,9 @@ export function CrisisCard(props: CrisisCardProps) {
   );
 }
 
+/** A number in a sentence is read in one piece: hyphens at which no line ends. */
+const unbroken = (text: string) => text.replaceAll('-', '\u2011');
+
 /** The numbers alone, each a row to press: in the card, and in one press where the card was closed. */
 export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
   return (
@@ -70,7 +73,7 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
             <b>{number}</b>
             <span>
               {name}
-              {audience ? <small>{audience}</small> : null}
+              {audience ? <small>{unbroken(audience)}</small> : null}
               <small>
                 {isAnswering ? <em>いま受付中</em> : 'いまは時間外'}（{hours}）
               </small>

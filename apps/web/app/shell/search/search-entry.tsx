@@ -20,7 +20,7 @@ export function SearchEntry() {
   const id = useId();
   const [typed, setTyped] = useState('');
   return (
-    <search>
+    <search className="grid grid-cols-1 gap-3">
       <form
         className="search-box"
         // Without a script the page of the search opens, and the words stay here: the field has no name to send.

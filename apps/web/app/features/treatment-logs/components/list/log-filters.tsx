@@ -96,7 +96,7 @@ function KeywordSearch({ keyword, onChange }: Pick<LogListFilters, 'keyword'> & 
     setTyped(keyword);
   }
   return (
-    <search>
+    <search className="grid grid-cols-1 gap-3">
       <form
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
         onSubmit={(event) => {
