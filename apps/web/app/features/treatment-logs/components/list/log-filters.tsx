@@ -96,32 +96,34 @@ function KeywordSearch({ keyword, onChange }: Pick<LogListFilters, 'keyword'> & 
     setTyped(keyword);
   }
   return (
-    <search className="grid grid-cols-1 gap-3">
-      <form
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange((asked) => ({ ...asked, keyword: typed.trim() }));
-        }}
-      >
-        <label>
-          <VisuallyHidden>言葉でさがす</VisuallyHidden>
-          <input
-            className="ui-input"
-            type="search"
-            name="keyword"
-            maxLength={200}
-            autoComplete="off"
-            placeholder="病院、薬、症状などの言葉"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        <Button kind="plain" type="submit" icon="search">
-          さがす
-        </Button>
-      </form>
+    <div className="grid grid-cols-1 gap-3">
+      <search>
+        <form
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChange((asked) => ({ ...asked, keyword: typed.trim() }));
+          }}
+        >
+          <label>
+            <VisuallyHidden>言葉でさがす</VisuallyHidden>
+            <input
+              className="ui-input"
+              type="search"
+              name="keyword"
+              maxLength={200}
+              autoComplete="off"
+              placeholder="病院、薬、症状などの言葉"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <Button kind="plain" type="submit" icon="search">
+            さがす
+          </Button>
+        </form>
+      </search>
       <CrisisNote text={typed} />
-    </search>
+    </div>
   );
 }
