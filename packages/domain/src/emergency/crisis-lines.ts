@@ -28,9 +28,10 @@ const FREE = '通話無料';
  * itself (lifelink.or.jp/inochisos) as services of 2026 quote it, where a newspaper's list of 2022-08-26 still had four
  * nights closed; よりそいホットライン by the ministry's まもろうよこころ; 統一ダイヤル by the same, with the hours in which two professional bodies
  * answer for the whole country: at other times it depends on the place. None of these pages is known to state a day for what
- * it says. Two things to look at first when they are compared: whether 0120-279-226 is still for three prefectures (the
- * ministry's word of 2013-08-08) or for 福島県 alone (as some services of 2026 have it), for which both lines name each other;
- * and whether 統一ダイヤル has the free number that the ministry's budget of 2026 plans.
+ * it says. 0120-279-226 is for three prefectures: so the page of the body that answers it (since2011.net/yorisoi/n8, undated), the
+ * ministry's word of 2013-08-08 and lists of cities; some services of 2026 name 福島県 alone, for which both lines name each
+ * other. To be looked at first when they are compared: whether 統一ダイヤル has the free number that the ministry's budget of 2026
+ * plans.
  */
 export const CRISIS_LINES = [
   {
