@@ -62,7 +62,7 @@ const oneCall = { ...oneCase, params: z.object({ id: recordId, whom: called }) }
 /**
  * Calls a colleague to a case with words of danger (G119): a second reader, or the person in charge. Whoever it is for and has
  * the desk open hears of it at once; made anew, it calls anew. Where nobody in charge is there, whoever is on call gets a
- * message, once in an hour and case. `conflict` where no words suggest danger, or the second reader has been.
+ * message, once in ten minutes and case, whatever the words alone have sent before. `conflict` where no words suggest danger, or the second reader has been.
  */
 export const callColleagueEndpoint = endpoint({
   ...oneCall,
@@ -74,8 +74,12 @@ export const callColleagueEndpoint = endpoint({
     200: z.object({
       /** People with the desk open whom it reached. */
       reached: z.int().min(0),
-      /** none: there was no need; unset: nobody is named (`ON_CALL`). */
+      /** none: there was no need; told-before: a call within ten minutes told them; unset: nobody is named (`ON_CALL`). */
       on_call: z.enum(['none', 'told', 'told-before', 'unset']),
+      /** When whoever is on call was told last; null for none and unset. */
+      on_call_at: wireTimestamp.nullable(),
+      /** Their telephone numbers in E.164, for told and told-before; empty where `ON_CALL` names mail addresses alone. */
+      on_call_phones: z.array(z.string()),
     }),
   },
   errors: ['validation', 'conflict', 'reason_required'],

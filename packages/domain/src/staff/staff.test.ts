@@ -155,13 +155,15 @@ describe('机が、ほかのタブで呼ぶ（G119）', () => {
   });
 });
 
-it('当番の方へは、一つの相談について一時間に一度まで', () => {
+it('当番の方へは、一つの相談について、言葉からは一時間に一度、人が呼んだときは十分に一度まで', () => {
   const told = new Date('2026-11-28T01:00:00Z');
   const after = (minutes: number) => new Date(told.getTime() + minutes * 60_000);
-  expect(mayTellOnCall(null, told)).toBe(true);
-  expect([after(0), after(59), after(60)].map((now) => mayTellOnCall(told, now))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect(mayTellOnCall({ toldAt: null }, told)).toBe(true);
+  const byWords = (now: Date) => mayTellOnCall({ toldAt: told }, now);
+  expect([after(0), after(59), after(60)].map(byWords)).toEqual([false, false, true]);
+  // Told by the words alone: whoever calls for the first time since then is sent on at once.
+  for (const before of [null, after(-1)])
+    expect(mayTellOnCall({ toldAt: told, calledBy: { before } }, after(0))).toBe(true);
+  const again = (now: Date) => mayTellOnCall({ toldAt: told, calledBy: { before: told } }, now);
+  expect([after(0), after(9), after(10)].map(again)).toEqual([false, false, true]);
 });

@@ -33,11 +33,11 @@ export async function tellOfDanger(
   await tellOnCallOf(parts, tx, { row, now });
 }
 
-/** Tells whoever is on call of a case, once in an hour, and notes it there. */
+/** Tells whoever is on call of a case, as often as `mayTellOnCall` says, and notes it there. */
 export async function tellOnCallOf(
   parts: Telling,
   tx: Transaction,
-  { row, now }: { row: CaseRow; now: Date },
+  { row, calledBy, now }: { row: CaseRow; calledBy?: { before: Date | null }; now: Date },
 ): Promise<OnCallOutcome> {
   const outcome = await tellOnCall(parts, tx, {
     id: row.id,
@@ -45,6 +45,7 @@ export async function tellOnCallOf(
     variant: row.variant,
     href: screenHref('/desk/cases/:id', { id: row.id }),
     toldAt: row.on_call_at,
+    calledBy,
     now,
   });
   if (outcome === 'told') await moveCase(tx, row.id, { on_call_at: now });

@@ -44,6 +44,7 @@ const WRITTEN: Readonly<Record<string, (sender: Sender) => readonly (mail.MailTe
   onCallMail: (sender) => [
     mail.onCallMail(sender, {
       number: 'H-1',
+      isCalled: false,
       login: `${TEST_SETTINGS.publicUrl}/desk/login`,
       link: `${TEST_SETTINGS.publicUrl}/desk`,
     }),

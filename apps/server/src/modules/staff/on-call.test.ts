@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { StaffRole } from '@hidamari/domain/staff';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import {
@@ -8,6 +10,7 @@ import {
   atDesk,
   type Member,
   openCase,
+  type Supporter,
 } from '../consultations/consultations.fixture.ts';
 import { sendMessage } from '../consultations/send-message.ts';
 import { CHOFU, FORM, MAIL, send as sendForm, visitorOn } from '../inquiries/inquiries.fixture.ts';
@@ -35,6 +38,13 @@ async function atDeskNow(role: StaffRole = 'supporter') {
     .values({ server_id: randomUUID(), staff_id: person.id, seen_at: clock() });
   return person;
 }
+
+/** Time has passed, and their desk is still open. */
+const keepAtDesk = ({ id }: Supporter) =>
+  portal.dependencies.database
+    .update(deskPresences)
+    .set({ seen_at: portal.dependencies.clock() })
+    .where(eq(deskPresences.staff_id, id));
 
 /** Words of a member whose access token has run out meanwhile. */
 async function writeLater({ memberId }: Member, caseId: string): Promise<void> {
@@ -112,17 +122,43 @@ describe('当番の方へのお知らせ（G119）', () => {
     expect(await toldBy(() => sendForm(visitorOn(portal), '/email/inquiry', FORM))).toBe(0);
   });
 
-  it('呼ばれた責任者が机にいない場合、当番の方へ送り、一時間のうちにもう一度は送らない', async () => {
+  it('呼ばれた責任者が机にいない場合、当番の方へ送り、時刻と電話番号を答え、十分のうちにもう一度は送らない', async () => {
     const [owner, member] = [await atDeskNow(), await aMember(portal)];
     const { id } = await openCase(member, { text: DANGER });
     await atDesk(owner, id);
     const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
-    expect(await toldBy(async () => expect(await call()).toEqual({ reached: 0, on_call: 'told' }))).toBe(2);
-    expect(
-      await toldBy(async () => expect(await call()).toEqual({ reached: 0, on_call: 'told-before' })),
-    ).toBe(0);
+    const at = formatWireTimestamp(portal.dependencies.clock());
+    const answered = (on_call: string, on_call_at: string) => async () =>
+      expect(await call()).toEqual({ reached: 0, on_call, on_call_at, on_call_phones: [LEAD_PHONE] });
+    expect(await toldBy(answered('told', at))).toBe(2);
+    portal.pass(9 * 60);
+    await keepAtDesk(owner);
+    expect(await toldBy(answered('told-before', at))).toBe(0);
+    portal.pass(60);
+    await keepAtDesk(owner);
+    expect(await toldBy(answered('told', formatWireTimestamp(portal.dependencies.clock())))).toBe(2);
     await atDeskNow('lead');
-    expect(await call()).toEqual({ reached: 1, on_call: 'none' });
+    expect(await call()).toEqual({ reached: 1, on_call: 'none', on_call_at: null, on_call_phones: [] });
+  });
+
+  it('言葉から送ったばかりでも、人が責任者を呼ぶと、呼んでいることを送る', async () => {
+    const member = await aMember(portal);
+    const { id, number } = await openCase(member, { text: DANGER });
+    await toldOnCall();
+    portal.pass(60);
+    const owner = await atDeskNow();
+    await atDesk(owner, id);
+    const call = () => owner.call('PUT', `/desk/cases/${id}/calls/lead`);
+    expect(await toldBy(async () => expect((await call()).json().on_call).toBe('told'))).toBe(2);
+    for (const { body, channel } of (await toldOnCall()).slice(-2)) {
+      expect(body).toContain('責任者を呼んでいます。');
+      expect(body).toContain(number);
+      expect(body).not.toContain('机に人がいない');
+      if (channel === 'sms') expect(body.length).toBeLessThanOrEqual(70);
+    }
+    // What a person has sent counts for the words that come after it.
+    portal.pass(HOUR - 60);
+    expect(await toldBy(() => writeLater(member, id))).toBe(0);
   });
 
   it('受付時間の外は、相談員が机にいても送る', async () => {

@@ -1,6 +1,7 @@
 import type { CallMade } from '@hidamari/contract/consultations';
 import { type Called, isCalled, standingCallsSince } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
@@ -23,7 +24,8 @@ interface Calling {
 
 /**
  * Calls a colleague to a case with words of danger; called anew, it is a new call. Whoever it is for hears of it by their
- * line, which reads what waits at the desk. Where nobody in charge is at the desk, whoever is on call is told.
+ * line, which reads what waits at the desk. Where nobody in charge is at the desk, whoever is on call is told, and the answer
+ * says when that was last and by which numbers they can be called.
  */
 export async function callColleague(
   parts: ConsultationParts,
@@ -33,14 +35,45 @@ export async function callColleague(
     await expectRight(tx, { row, staffId: staff.staffId, now });
     if (!hasDanger(row) || (whom === 'second' && !needsSecondCheck(row)))
       throw new AppError('conflict', { current: { needs_no_second: true } });
+    const before = await calledAt(tx, { caseId, whom });
     await keepCall(tx, { caseId, whom, staff, now });
     await changeCase(tx, caseId, {});
     const reached = (await listPresent(tx, now)).filter((person) =>
       isFor(person, { whom, staff, row }),
     ).length;
     const isAlone = whom === 'lead' && reached === 0;
-    return { reached, on_call: isAlone ? await tellOnCallOf(parts, tx, { row, now }) : 'none' };
+    return { reached, ...(isAlone ? await callOnCall(parts, tx, { row, before, now }) : NOBODY_TOLD) };
   });
+}
+
+const NOBODY_TOLD = { on_call: 'none', on_call_at: null, on_call_phones: [] } satisfies Partial<CallMade>;
+
+async function callOnCall(
+  parts: ConsultationParts,
+  tx: Transaction,
+  { row, before, now }: { row: CaseRow; before: Date | null; now: Date },
+): Promise<Omit<CallMade, 'reached'>> {
+  const outcome = await tellOnCallOf(parts, tx, { row, calledBy: { before }, now });
+  if (outcome === 'unset') return { ...NOBODY_TOLD, on_call: outcome };
+  const toldAt = outcome === 'told' ? now : row.on_call_at;
+  return {
+    on_call: outcome,
+    on_call_at: toldAt && formatWireTimestamp(toldAt),
+    on_call_phones: [...parts.settings.onCall.phones],
+  };
+}
+
+/** When somebody was called last, before now. */
+async function calledAt(
+  tx: Transaction,
+  { caseId, whom }: Pick<Calling, 'caseId' | 'whom'>,
+): Promise<Date | null> {
+  const { case_id, whom: of, at } = consultationCalls;
+  const [call] = await tx
+    .select({ at })
+    .from(consultationCalls)
+    .where(and(eq(case_id, caseId), eq(of, whom)));
+  return call?.at ?? null;
 }
 
 /** Nobody calls themselves. */

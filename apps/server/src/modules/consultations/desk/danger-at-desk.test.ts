@@ -41,6 +41,9 @@ const WORDS = `上司には話してあります。${DANGER}お返事は急ぎ�
 /** Why a lead opens a telephone number. */
 const COMES = '今夜薬をのむと書かれたため。';
 
+/** Whoever is on call was told of nothing. */
+const NOBODY_TOLD = { on_call: 'none', on_call_at: null, on_call_phones: [] };
+
 const call = (by: Supporter, id: string, whom: 'second' | 'lead') =>
   by.call('PUT', `/desk/cases/${id}/calls/${whom}`);
 const answer = (by: Supporter, id: string, whom: 'second' | 'lead') =>
@@ -299,7 +302,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const line = await deskLine(portal, other);
     await expect.poll(() => present(owner)).toContain(other.id);
     const made = await call(owner, id, 'second');
-    expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, on_call: 'none' }]);
+    expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, ...NOBODY_TOLD }]);
     await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
     await leave(line, other);
     const standing = expect.objectContaining({ case_id: id, number, whom: 'second', by: '佐藤' });
@@ -318,7 +321,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const [owner, other, lead] = [await atDeskNow(), await atDeskNow(), await atDeskNow('lead')];
     const { id } = await openCase(await aMember(portal), { text: DANGER });
     await atDesk(owner, id);
-    expect((await call(owner, id, 'lead')).json()).toEqual({ reached: 1, on_call: 'none' });
+    expect((await call(owner, id, 'lead')).json()).toEqual({ reached: 1, ...NOBODY_TOLD });
     expect((await waitingFor(lead)).calls).toHaveLength(1);
     expect((await waitingFor(other)).calls).toEqual([]);
     expect((await answer(other, id, 'lead')).statusCode).toBe(409);
@@ -347,7 +350,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const { id } = await openCase(await aMember(portal), { text: DANGER });
     await atDesk(owner, id);
     const made: CallMade = (await call(owner, id, 'lead')).json();
-    expect(made).toEqual({ reached: 0, on_call: 'unset' });
+    expect(made).toEqual({ reached: 0, ...NOBODY_TOLD, on_call: 'unset' });
     expect((await atDesk(owner, id)).danger?.calls).toMatchObject([{ whom: 'lead', answered: null }]);
   });
 
