@@ -7,6 +7,8 @@ import {
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { CALLED, type Called, calledLabel } from '@hidamari/domain/consultations';
+import { formatPhone } from '@hidamari/domain/members';
+import { telHref } from '@hidamari/domain/site-variants';
 import { STAFF_ROLE_LABELS, staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +64,11 @@ export function CallColleagues({ found, me, danger }: CallProps) {
         {danger.calls.map((one) => (
           <li key={one.whom}>{callText(one, now)}</li>
         ))}
-        {made ? <li>{madeText(made.whom, made.outcome)}</li> : null}
+        {made ? (
+          <li>
+            <MadeCall {...made} />
+          </li>
+        ) : null}
       </ul>
       <FailedSaveNotice failure={failure} />
     </div>
@@ -97,16 +103,38 @@ export function callText(
   return `${called}${stands(at, now) ? 'まだ、だれも来ていません。' : 'だれも来ないまま、呼び出しは消えました。もう一度呼べます。'}`;
 }
 
-/** What the press came to: never that somebody comes, which nobody knows yet. */
-export function madeText(whom: Called, { reached, on_call: onCall }: CallMade): string {
-  if (reached > 0) return `机をひらいている${reached}人の画面に、出しました。`;
-  if (whom === 'second') return 'いま、机をひらいている相談員がいません。責任者を呼んでください。';
-  return ON_CALL_WORDS[onCall];
+/** What the press came to: never that somebody comes, which nobody knows yet; and by which numbers one can speak to somebody. */
+export function MadeCall({ whom, outcome }: { whom: Called; outcome: CallMade }) {
+  const { on_call_phones: phones } = outcome;
+  return (
+    <>
+      <p>{madeText(whom, outcome)}</p>
+      {phones.length === 0 ? null : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          当番の方へは、電話もかけられます。
+          {phones.map(formatPhone).map((phone) => (
+            <a key={phone} href={telHref(phone) ?? undefined} className="desk-opened-number ui-num">
+              {phone}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }
 
-const ON_CALL_WORDS: Readonly<Record<CallMade['on_call'], string>> = {
-  none: '責任者の画面に、出しました。',
-  told: '責任者は机にいません。当番の方へ、メールとSMSを送りました。',
-  'told-before': '責任者は机にいません。当番の方へは、一時間のうちにもう送りました。電話もしてください。',
-  unset: '責任者は机にいません。当番の連絡先は、まだ登録されていません。責任者へ電話してください。',
+function madeText(whom: Called, { reached, on_call: onCall, on_call_at: toldAt }: CallMade): string {
+  if (reached > 0) return `机をひらいている${reached}人の画面に、出しました。`;
+  if (whom === 'second') return 'いま、机をひらいている相談員がいません。責任者を呼んでください。';
+  return `責任者は机にいません。${ON_CALL_WORDS[onCall](toldAt?.slice(11, 16) ?? '')}`;
+}
+
+/** By when whoever is on call was told last, HH:MM. */
+const ON_CALL_WORDS: Readonly<Record<CallMade['on_call'], (toldAt: string) => string>> = {
+  none: () => '',
+  told: (toldAt) => `当番の方へ、お知らせを送りました（${toldAt}）。`,
+  'told-before': (toldAt) =>
+    `当番の方へは、${toldAt}にお知らせを送ってあります。10分たつと、もう一度送れます。`,
+  unset: () =>
+    '当番の連絡先が登録されていないので、お知らせは送られていません。職場で決めてある方法で、責任者へ連絡してください。',
 };

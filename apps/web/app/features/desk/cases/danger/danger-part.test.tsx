@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import { PRESENCE_KEY } from '../desk-queries.ts';
-import { callText, madeText } from './call-colleagues.tsx';
+import { callText, MadeCall } from './call-colleagues.tsx';
 import { DangerPart } from './danger-part.tsx';
 
 const ME = { id: 'me', display_name: '佐藤', role: 'supporter' };
@@ -207,18 +207,45 @@ describe('つらい気持ちの言葉がある相談（G119）', () => {
 });
 
 describe('呼んだあとの言葉', () => {
-  it.each<['second' | 'lead', CallMade, RegExp]>([
-    ['second', { reached: 2, on_call: 'none' }, /2人の画面に、出しました/],
-    ['second', { reached: 0, on_call: 'none' }, /責任者を呼んでください/],
-    ['lead', { reached: 1, on_call: 'none' }, /1人の画面に/],
-    ['lead', { reached: 0, on_call: 'told' }, /当番の方へ、メールとSMSを送りました/],
-    ['lead', { reached: 0, on_call: 'told-before' }, /もう送りました。電話もしてください/],
-    ['lead', { reached: 0, on_call: 'unset' }, /登録されていません。責任者へ電話してください/],
+  const NONE: CallMade = { reached: 0, on_call: 'none', on_call_at: null, on_call_phones: [] };
+  const saidOf = (whom: 'second' | 'lead', made: Partial<CallMade>) =>
+    drawOnPage(<MadeCall whom={whom} outcome={{ ...NONE, ...made }} />);
+
+  it.each<['second' | 'lead', Partial<CallMade>, RegExp]>([
+    ['second', { reached: 2 }, /2人の画面に、出しました/],
+    ['second', {}, /責任者を呼んでください/],
+    ['lead', { reached: 1 }, /1人の画面に/],
+    ['lead', { on_call: 'told', on_call_at: AT }, /当番の方へ、お知らせを送りました（14:03）/],
+    [
+      'lead',
+      { on_call: 'told-before', on_call_at: AT },
+      /当番の方へは、14:03にお知らせを送ってあります。10分たつと/,
+    ],
+    [
+      'lead',
+      { on_call: 'unset' },
+      /登録されていないので、お知らせは送られていません。職場で決めてある方法で/,
+    ],
   ])('%s を呼び、%o', (whom, made, words) => {
-    expect(madeText(whom, made)).toMatch(words);
-    // Nobody knows yet whether somebody comes.
-    expect(madeText(whom, made)).not.toMatch(/来ます|向かっています/);
+    const said = saidOf(whom, made);
+    expect(said).toMatch(words);
+    // Nobody knows yet whether somebody comes, and without a number there is none to call.
+    expect(said).not.toMatch(/来ます|向かっています|電話|tel:/);
   });
+
+  it.each(['told', 'told-before'] as const)(
+    '当番の電話番号がある場合、%s でも、そこからかけられる',
+    (on_call) => {
+      const said = saidOf('lead', {
+        on_call,
+        on_call_at: AT,
+        on_call_phones: ['+819012345678', '+818012345678'],
+      });
+      expect(said).toContain('当番の方へは、電話もかけられます。');
+      expect(said).toMatch(/href="tel:09012345678"[^>]*>090-1234-5678</);
+      expect(said).toMatch(/href="tel:08012345678"[^>]*>080-1234-5678</);
+    },
+  );
 
   it('来る人が言うまでは、だれも来ていないと言う', () => {
     const call = { whom: 'second' as const, staff_name: '佐藤', at: AT, answered: null };
