@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import type { StaffRole } from '@hidamari/domain/staff';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import {
-  aMember,
-  aSupporter,
-  atDesk,
-  type Member,
-  openCase,
-  type Supporter,
-} from '../consultations/consultations.fixture.ts';
+import { aMember, atDesk, type Member, openCase } from '../consultations/consultations.fixture.ts';
+import { atDeskNow, DANGER, openDesk } from '../consultations/desk/danger-at-desk.fixture.ts';
 import { sendMessage } from '../consultations/send-message.ts';
 import { CHOFU, FORM, MAIL, send as sendForm, visitorOn } from '../inquiries/inquiries.fixture.ts';
 import { inquiries } from '../inquiries/inquiry.table.ts';
@@ -25,26 +17,6 @@ const portal = usePortal({ settings: { onCall: { mails: [LEAD_MAIL], phones: [LE
 // The clock of a run begins on a Wednesday, on which no desk answers: a day later the desks of the programmes are open.
 beforeAll(() => portal.pass(24 * HOUR));
 beforeEach(() => portal.dependencies.database.delete(deskPresences));
-
-/** Words that G119 lists. */
-const DANGER = '夜になると、もう消えたいと思ってしまいます。';
-
-/** Somebody whose desk is open, as any server may have written it down. */
-async function atDeskNow(role: StaffRole = 'supporter') {
-  const person = await aSupporter(portal, role as 'supporter');
-  const { database, clock } = portal.dependencies;
-  await database
-    .insert(deskPresences)
-    .values({ server_id: randomUUID(), staff_id: person.id, seen_at: clock() });
-  return person;
-}
-
-/** Time has passed, and their desk is still open. */
-const keepAtDesk = ({ id }: Supporter) =>
-  portal.dependencies.database
-    .update(deskPresences)
-    .set({ seen_at: portal.dependencies.clock() })
-    .where(eq(deskPresences.staff_id, id));
 
 /** Words of a member whose access token has run out meanwhile. */
 async function writeLater({ memberId }: Member, caseId: string): Promise<void> {
@@ -70,10 +42,10 @@ async function toldBy(step: () => Promise<unknown>): Promise<number> {
 describe('当番の方へのお知らせ（G119）', () => {
   it('受付時間に相談員が机にいる場合は送らず、いない場合は、メールとSMSを一通ずつ送る', async () => {
     const member = await aMember(portal);
-    await atDeskNow();
+    await atDeskNow(portal);
     expect(await toldBy(() => openCase(member, { text: DANGER }))).toBe(0);
     await portal.dependencies.database.delete(deskPresences);
-    await atDeskNow('editor');
+    await atDeskNow(portal, 'editor');
     expect(await toldBy(async () => openCase(await aMember(portal), { text: DANGER }))).toBe(2);
   });
 
@@ -123,7 +95,7 @@ describe('当番の方へのお知らせ（G119）', () => {
   });
 
   it('呼ばれた責任者が机にいない場合、当番の方へ送り、時刻と電話番号を答え、十分のうちにもう一度は送らない', async () => {
-    const [owner, member] = [await atDeskNow(), await aMember(portal)];
+    const [owner, member] = [await atDeskNow(portal), await aMember(portal)];
     const { id } = await openCase(member, { text: DANGER });
     await atDesk(owner, id);
     const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
@@ -132,12 +104,12 @@ describe('当番の方へのお知らせ（G119）', () => {
       expect(await call()).toEqual({ reached: 0, on_call, on_call_at, on_call_phones: [LEAD_PHONE] });
     expect(await toldBy(answered('told', at))).toBe(2);
     portal.pass(9 * 60);
-    await keepAtDesk(owner);
+    await openDesk(portal, owner);
     expect(await toldBy(answered('told-before', at))).toBe(0);
     portal.pass(60);
-    await keepAtDesk(owner);
+    await openDesk(portal, owner);
     expect(await toldBy(answered('told', formatWireTimestamp(portal.dependencies.clock())))).toBe(2);
-    await atDeskNow('lead');
+    await atDeskNow(portal, 'lead');
     expect(await call()).toEqual({ reached: 1, on_call: 'none', on_call_at: null, on_call_phones: [] });
   });
 
@@ -146,7 +118,7 @@ describe('当番の方へのお知らせ（G119）', () => {
     const { id, number } = await openCase(member, { text: DANGER });
     await toldOnCall();
     portal.pass(60);
-    const owner = await atDeskNow();
+    const owner = await atDeskNow(portal);
     await atDesk(owner, id);
     const call = () => owner.call('PUT', `/desk/cases/${id}/calls/lead`);
     expect(await toldBy(async () => expect((await call()).json().on_call).toBe('told'))).toBe(2);
@@ -164,7 +136,7 @@ describe('当番の方へのお知らせ（G119）', () => {
   it('受付時間の外は、相談員が机にいても送る', async () => {
     portal.pass(14 * HOUR);
     const member = await aMember(portal);
-    await atDeskNow();
+    await atDeskNow(portal);
     expect(await toldBy(() => openCase(member, { text: DANGER }))).toBe(2);
   });
 });
