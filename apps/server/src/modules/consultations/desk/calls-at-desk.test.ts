@@ -221,6 +221,14 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
   it.each<[string, (lead: Supporter, from: Supporter, id: string) => Promise<unknown>]>([
     ['電話番号をひらく', (lead, _, id) => lead.call('POST', `/desk/cases/${id}/phone`, { reason: COMES })],
     ['二人めとして読む', (lead, _, id) => secondReads(lead, id)],
+    [
+      'はじめの一言を送る',
+      async (lead, _, id) => {
+        await atDesk(lead, id);
+        await portal.dependencies.database.delete(deskPresences);
+        expect((await firstAid(lead, id)).statusCode).toBe(201);
+      },
+    ],
     ['担当を代わる', (lead, from, id) => lead.call('POST', `/desk/cases/${id}/take`, { from: from.id })],
   ])('呼ばれた責任者がすることは、来たことになり、呼び出しは終わる：%s', async (_, come) => {
     const [owner, lead] = [await atDeskNow(portal), await atDeskNow(portal, 'lead')];
