@@ -227,7 +227,8 @@ export const listDeskMessagesEndpoint = endpoint({
 
 /**
  * Takes a case. Two who take it at once: one has it, the other gets `conflict` with who has it in `current`. A lead
- * may take it out of a colleague's hands by naming them.
+ * may take it out of a colleague's hands by naming them; so may whoever may read it, while words that suggest danger wait for an
+ * answer and that colleague is not at the desk (decision 0076): `conflict` where they are.
  */
 export const takeCaseEndpoint = endpoint({
   ...oneCase,
@@ -237,7 +238,7 @@ export const takeCaseEndpoint = endpoint({
   summary: 'Staff: takes a case',
   body: z.object({ from: recordId.optional() }),
   responses: { 204: null },
-  errors: ['validation', 'conflict'],
+  errors: ['validation', 'conflict', 'reason_required'],
 });
 
 /** Gives one's own case back to the queue, or to a colleague who answers cases. */

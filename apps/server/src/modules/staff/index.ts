@@ -64,6 +64,6 @@ export function createStaffModule(
 }
 
 export { DeskPresence } from './desk-presence.ts';
-export { listPresent, type PresentStaff } from './present-staff.ts';
+export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
 export { type OnCallOutcome, tellOnCall } from './tell-on-call.ts';

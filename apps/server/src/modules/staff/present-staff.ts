@@ -21,3 +21,8 @@ export async function listPresent(executor: Executor, now: Date): Promise<Presen
     .orderBy(asc(display_name), asc(id))
     .limit(500);
 }
+
+/** True while this person has the desk open. */
+export async function isPresent(executor: Executor, staffId: string, now: Date): Promise<boolean> {
+  return (await listPresent(executor, now)).some(({ id }) => id === staffId);
+}

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterCaseEvent, caseNumberText } from '@hidamari/domain/consultations';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
-import { consultationCases as cases, consultationNotes } from '../consultation.table.ts';
+import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { sealContext } from '../sealed-case.ts';
 import { tellCaseChanged } from '../tell-change.ts';
+import { noteForColleagues } from './change-holder.ts';
 
 type PutBackParts = Pick<ConsultationParts, 'bus' | 'encryption'>;
 
@@ -17,8 +16,6 @@ interface Leaving {
   now: Date;
 }
 
-/** Whose words the note is: nobody's at the desk. */
-const NOTED_BY = '管理（自動の記録）';
 const noteText = (name: string) =>
   `担当していた${name}さんが相談を受けられなくなったため、この相談は列に戻りました。`;
 
@@ -44,22 +41,12 @@ export async function putBackCasesOf(
 
 async function putBack(
   tx: Transaction,
-  { bus, encryption }: PutBackParts,
+  parts: PutBackParts,
   row: CaseRow,
   { staffId, displayName, now }: Leaving,
 ): Promise<void> {
   const { status } = afterCaseEvent(standOf(row), 'put-back', now);
-  const cipher = await encryption.forRecord(tx, row.id);
-  const id = randomUUID();
-  await tx.insert(consultationNotes).values({
-    id,
-    case_id: row.id,
-    staff_id: staffId,
-    staff_name: NOTED_BY,
-    sealed_text: cipher.encrypt(noteText(displayName), sealContext.note(id)),
-    client_key: randomUUID(),
-    at: now,
-  });
+  await noteForColleagues(tx, parts, { caseId: row.id, staffId, text: noteText(displayName), now });
   await changeCase(tx, row.id, { status, taken_by: null, taken_by_name: null });
-  await tellCaseChanged(bus, tx, { caseId: row.id, memberId: row.member_id });
+  await tellCaseChanged(parts.bus, tx, { caseId: row.id, memberId: row.member_id });
 }

@@ -1,7 +1,7 @@
 import type { AccessReason } from '@hidamari/domain/access-records';
 import { caseNumberText, holdsReadingReason, needsReadingReason } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { ONE_READING_MS, recordAccess } from '../../access-records/index.ts';
@@ -105,11 +105,26 @@ export async function hasReadDanger(
   executor: Executor,
   { row, staffId }: Pick<Reader, 'row' | 'staffId'>,
 ): Promise<boolean> {
-  if (row.danger_at === null) return false;
-  const [found] = await executor
-    .select({ at: consultationReaders.recorded_at })
+  return (await readersOfDanger(executor, row)).includes(staffId);
+}
+
+/** Whether anybody but this person has. */
+export async function hasAnotherReadDanger(
+  executor: Executor,
+  { row, staffId }: Pick<Reader, 'row' | 'staffId'>,
+): Promise<boolean> {
+  return (await readersOfDanger(executor, row)).some((reader) => reader !== staffId);
+}
+
+async function readersOfDanger(
+  executor: Executor,
+  { id, danger_at: dangerAt }: Pick<CaseRow, 'id' | 'danger_at'>,
+): Promise<string[]> {
+  if (dangerAt === null) return [];
+  const { case_id, staff_id, recorded_at } = consultationReaders;
+  const rows = await executor
+    .select({ staffId: staff_id })
     .from(consultationReaders)
-    .where(isOf(row.id, staffId));
-  const begunAt = found?.at ?? null;
-  return begunAt !== null && row.danger_at.getTime() - begunAt.getTime() < ONE_READING_MS;
+    .where(and(eq(case_id, id), gt(recorded_at, new Date(dangerAt.getTime() - ONE_READING_MS))));
+  return rows.map(({ staffId }) => staffId);
 }

@@ -1,15 +1,16 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
-import { afterCaseEvent, FIRST_AID_TEXT } from '@hidamari/domain/consultations';
+import { FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { listPresent } from '../../staff/index.ts';
-import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
+import { isPresent } from '../../staff/index.ts';
+import type { CaseRow } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { findSent, openMessage } from '../messages.repository.ts';
 import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { answerCallByLead } from './call-colleague.ts';
+import { giveCaseTo } from './change-holder.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { findFirstAid } from './read-danger.ts';
 import { hasReadDanger } from './record-reading.ts';
@@ -36,7 +37,7 @@ export async function sendFirstAid(
     const sent = await findSent(tx, caseId, clientKey);
     if (sent) return openMessage(cipher, sent);
     await expectMaySend(tx, row, { staffId: staff.staffId, now });
-    if (row.taken_by !== staff.staffId) await takeFor(tx, row, staff, now);
+    if (row.taken_by !== staff.staffId) await giveCaseTo(tx, parts, { row, to: staff, isTaken: true, now });
     const written = await writeMessage(
       tx,
       { row, cipher },
@@ -61,18 +62,10 @@ async function expectMaySend(
 ): Promise<void> {
   const refuse = (current: Record<string, unknown>) => new AppError('conflict', { current });
   if (row.member_id === null) throw refuse({ member_left: true });
-  if (row.taken_by !== staffId && (await isAtDesk(tx, row.taken_by, now))) throw refuse(heldBy(row));
+  const { taken_by: holder } = row;
+  // Whoever has left the desk keeps nobody from helping.
+  if (holder !== null && holder !== staffId && (await isPresent(tx, holder, now))) throw refuse(heldBy(row));
   if (row.danger_at === null || !needsSecondCheck(row)) throw refuse({ needs_no_second: true });
   if (!(await hasReadDanger(tx, { row, staffId }))) throw refuse({ is_unread: true });
   if (await findFirstAid(tx, row.id, row.danger_at)) throw refuse({ first_aid_sent: true });
-}
-
-/** Whoever has left the desk keeps nobody from helping. */
-async function isAtDesk(tx: Transaction, holder: string | null, now: Date): Promise<boolean> {
-  return holder !== null && (await listPresent(tx, now)).some(({ id }) => id === holder);
-}
-
-async function takeFor(tx: Transaction, row: CaseRow, staff: StaffCaller, now: Date): Promise<void> {
-  const { status } = afterCaseEvent(standOf(row), 'taken', now);
-  await changeCase(tx, row.id, { status, taken_by: staff.staffId, taken_by_name: staff.displayName });
 }

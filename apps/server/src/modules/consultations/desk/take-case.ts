@@ -2,12 +2,16 @@ import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { rolesWith, staffMay } from '@hidamari/domain/staff';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor } from '../../../database/database.ts';
+import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
+import { isPresent } from '../../staff/index.ts';
 import { staffMembers } from '../../staff/staff.table.ts';
-import { changeCase, standOf } from '../cases.repository.ts';
+import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { readingOf } from '../describe-case.ts';
 import { answerCallByLead } from './call-colleague.ts';
+import { giveCaseTo } from './change-holder.ts';
+import { expectRight } from './record-reading.ts';
 import { heldBy, workOnCase, workOnOwnCase } from './work-on-case.ts';
 
 interface Taking {
@@ -19,40 +23,50 @@ interface Taking {
 }
 
 /**
- * Takes a case: of two at once one has it, the other is told who. Said again by whoever has it, nothing changes. A
- * lead takes it from a colleague by naming them, so that a case which has meanwhile changed hands is not taken blindly.
+ * Takes a case: of two at once one has it, the other is told who. Said again by whoever has it, nothing changes. From a
+ * colleague it is taken by naming them, so that a case which has meanwhile changed hands is not taken blindly: by a lead, or
+ * by whoever may read it while its member waits in danger and the colleague is not at the desk (decision 0076).
  */
 export async function takeCase(
-  parts: Pick<ConsultationParts, 'database' | 'bus'>,
+  parts: Pick<ConsultationParts, 'database' | 'bus' | 'encryption'>,
   { caseId, staff, from, now }: Taking,
 ): Promise<void> {
   await workOnCase(parts, { caseId }, async (tx, row) => {
-    if (row.taken_by === staff.staffId) return;
-    const isFromColleague = row.taken_by !== null && row.taken_by === from;
-    if (isFromColleague && !staffMay(staff.role, 'direct-cases')) throw new AppError('forbidden');
-    if (row.taken_by !== null && !isFromColleague) throw new AppError('conflict', { current: heldBy(row) });
-    const { status } = afterCaseEvent(standOf(row), 'taken', now);
-    await changeCase(tx, caseId, { status, taken_by: staff.staffId, taken_by_name: staff.displayName });
+    const { taken_by: holder } = row;
+    if (holder === staff.staffId) return;
+    if (holder !== null && holder !== from) throw new AppError('conflict', { current: heldBy(row) });
+    if (holder !== null) await expectMayTakeFrom(tx, { row, holder, staff, now });
+    await giveCaseTo(tx, parts, { row, to: staff, isTaken: true, now });
     await answerCallByLead(tx, { caseId, staff, now });
   });
 }
 
+/** Whoever has left the desk keeps nobody in danger waiting; else only a lead takes a colleague's case. */
+async function expectMayTakeFrom(
+  tx: Transaction,
+  { row, holder, staff, now }: { row: CaseRow; holder: string; staff: StaffCaller; now: Date },
+): Promise<void> {
+  if (staffMay(staff.role, 'direct-cases')) return;
+  if (readingOf(row) === null) throw new AppError('forbidden');
+  if (await isPresent(tx, holder, now)) throw new AppError('conflict', { current: heldBy(row) });
+  await expectRight(tx, { row, staffId: staff.staffId, now });
+}
+
 /** Gives one's case back to the queue, or to a colleague; `validation` for somebody who does not answer cases. */
 export async function handOverCase(
-  parts: Pick<ConsultationParts, 'database' | 'bus'>,
+  parts: Pick<ConsultationParts, 'database' | 'bus' | 'encryption'>,
   { caseId, staff, to, now }: { caseId: string; staff: StaffCaller; to: string | null; now: Date },
 ): Promise<void> {
   await workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
-    const left = afterCaseEvent(standOf(row), 'put-back', now);
     if (to === null) {
+      const left = afterCaseEvent(standOf(row), 'put-back', now);
       await changeCase(tx, caseId, { status: left.status, taken_by: null, taken_by_name: null });
       return;
     }
     const [colleague] = await colleaguesIn(tx, to);
     if (!colleague) throw new AppError('validation', { fields: { to: ['invalid'] } });
-    const { status } = afterCaseEvent(left, 'taken', now);
-    const { id, display_name: name } = colleague;
-    await changeCase(tx, caseId, { status, taken_by: id, taken_by_name: name });
+    const { id: staffId, display_name: displayName } = colleague;
+    await giveCaseTo(tx, parts, { row, to: { staffId, displayName }, isTaken: false, now });
   });
 }
 
