@@ -111,6 +111,7 @@ function Row({ row, now, part, isShown }: RowProps) {
             二人で確認
           </Tag>
         ) : null}
+        {row.first_reading === 'done' ? <Tag tone="caution">二人が読みました</Tag> : null}
         {row.has_new_correction ? (
           <Tag tone="key" icon="pen">
             ご本人の書き足し

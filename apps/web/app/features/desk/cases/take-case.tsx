@@ -7,7 +7,7 @@ import { caseHref } from './queue-address.ts';
 
 interface TakeCaseProps {
   caseId: string;
-  /** The colleague whom a lead takes it from. */
+  /** The colleague whom it is taken from: by a lead, or while they are away and words of danger wait. */
   from?: string;
   children: string;
 }

@@ -3,12 +3,10 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { pageApi } from '../../../../shell/data/page-api.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from '../case-work.ts';
-import { presenceQuery } from '../desk-queries.ts';
+import { useIsAway } from '../use-is-away.ts';
 
 interface FirstAidProps {
   found: DeskCase;
@@ -20,10 +18,8 @@ const TEXT_ID = 'first-aid-text';
 
 /** Not for the case of a colleague who is at the desk, and once for these words; the server decides again. */
 function useMaySend({ found: { taken_by: holder, member_name: name }, me, danger }: FirstAidProps): boolean {
-  const { data: present } = useQuery(presenceQuery(pageApi()));
-  const isTheirs = holder !== null && holder.id !== me.id;
-  const isFree = !isTheirs || present?.data.every(({ id }) => id !== holder.id) === true;
-  return danger.first_aid === null && name !== null && isFree;
+  const isAway = useIsAway(holder, me);
+  return danger.first_aid === null && name !== null && (holder === null || holder.id === me.id || isAway);
 }
 
 /** What sending does to whose case it is. */
