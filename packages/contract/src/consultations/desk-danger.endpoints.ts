@@ -3,6 +3,7 @@ import { countCharacters } from '@hidamari/domain/japanese-text';
 import { STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
 import { recordId, requiredText, wireTimestamp } from '../fields/index.ts';
+import { onCallTold } from '../staff/index.ts';
 import * as z from '../zod/index.ts';
 import { clientKey, consultationMessage } from './case-parts.ts';
 import { called, oneCase } from './desk-cases.endpoints.ts';
@@ -74,12 +75,7 @@ export const callColleagueEndpoint = endpoint({
     200: z.object({
       /** People with the desk open whom it reached. */
       reached: z.int().min(0),
-      /** none: there was no need; told-before: a call within ten minutes told them; unset: nobody is named (`ON_CALL`). */
-      on_call: z.enum(['none', 'told', 'told-before', 'unset']),
-      /** When whoever is on call was told last; null for none and unset. */
-      on_call_at: wireTimestamp.nullable(),
-      /** Their telephone numbers in E.164, for told and told-before; empty where `ON_CALL` names mail addresses alone. */
-      on_call_phones: z.array(z.string()),
+      ...onCallTold.shape,
     }),
   },
   errors: ['validation', 'conflict', 'reason_required'],

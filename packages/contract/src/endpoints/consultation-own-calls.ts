@@ -73,6 +73,10 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
     name: 'callColleague',
     reason: 'The desk in a crisis: a second reader or the person in charge is called by one press (G119).',
   },
+  {
+    name: 'tellOnCallOfInquiry',
+    reason: 'The desk in a crisis: a form or a mail reaches whoever is on call by one press (G119).',
+  },
   { name: 'answerCall', reason: 'The desk in a crisis: the caller sees who comes (G119).' },
   {
     name: 'sendFirstAid',

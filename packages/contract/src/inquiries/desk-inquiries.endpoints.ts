@@ -8,6 +8,7 @@ import {
   requiredText,
   wireTimestamp,
 } from '../fields/index.ts';
+import { onCallTold } from '../staff/index.ts';
 import * as z from '../zod/index.ts';
 
 /** How an inquiry was answered. `none`: it asked for no answer, or none was possible. */
@@ -107,6 +108,21 @@ export const checkInquiryEndpoint = endpoint({
   summary: 'Staff: has read words that suggest danger',
   params: recordIdParams,
   responses: { 200: inquiryRow },
+  errors: ['conflict'],
+});
+
+/**
+ * Tells whoever is on call of an inquiry with words that suggest danger, at most once in ten minutes, whatever the words alone
+ * have sent before (decision 0076). `conflict` where nothing suggests danger, or where it is answered already.
+ */
+export const tellOnCallOfInquiryEndpoint = endpoint({
+  method: 'PUT',
+  path: '/desk/inquiries/{id}/on-call',
+  access: 'staff',
+  permission: 'answer-inquiries',
+  summary: 'Staff: tells whoever is on call of words that suggest danger',
+  params: recordIdParams,
+  responses: { 200: onCallTold },
   errors: ['conflict'],
 });
 

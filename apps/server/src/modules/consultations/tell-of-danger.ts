@@ -1,9 +1,10 @@
+import type { OnCallTold } from '@hidamari/contract/staff';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';
 import { staffMay } from '@hidamari/domain/staff';
 import type { Transaction } from '../../database/database.ts';
-import { listPresent, type OnCallOutcome, tellOnCall } from '../staff/index.ts';
+import { listPresent, tellOnCall } from '../staff/index.ts';
 import { type CaseRow, findCase, moveCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 
@@ -38,8 +39,8 @@ export async function tellOnCallOf(
   parts: Telling,
   tx: Transaction,
   { row, calledBy, now }: { row: CaseRow; calledBy?: { before: Date | null }; now: Date },
-): Promise<OnCallOutcome> {
-  const outcome = await tellOnCall(parts, tx, {
+): Promise<OnCallTold> {
+  const told = await tellOnCall(parts, tx, {
     id: row.id,
     number: caseNumberText(row.case_no),
     variant: row.variant,
@@ -48,6 +49,6 @@ export async function tellOnCallOf(
     calledBy,
     now,
   });
-  if (outcome === 'told') await moveCase(tx, row.id, { on_call_at: now });
-  return outcome;
+  if (told.on_call === 'told') await moveCase(tx, row.id, { on_call_at: now });
+  return told;
 }

@@ -6,6 +6,7 @@ import {
   sendInquiryEndpoint,
   sendMailConsultationEndpoint,
   takeInquiryEndpoint,
+  tellOnCallOfInquiryEndpoint,
 } from '@hidamari/contract/inquiries';
 import { writtenChannel } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
@@ -18,6 +19,7 @@ import { eraseOldInquiries, inquiryBelongings } from './inquiry-records.ts';
 import { listInquiries } from './inquiry-rows.ts';
 import type { InquiryParts } from './sealed-inquiry.ts';
 import { takeInquiry } from './take-inquiry.ts';
+import { tellOnCallOfInquiry } from './tell-of-danger-in.ts';
 
 export { inquiriesToTake } from './export-inquiries.ts';
 export { keepInquiriesWithoutMember } from './inquiry-records.ts';
@@ -55,6 +57,10 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
       route(checkInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
         body: await checkInquiry(parts, { id, staff, now }),
+      })),
+      route(tellOnCallOfInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
+        status: 200,
+        body: await tellOnCallOfInquiry(parts, { id, staff, now }),
       })),
       route(takeInquiryEndpoint, async ({ params: { id }, body, caller: staff }) => ({
         status: 200,

@@ -1,11 +1,15 @@
+import type { OnCallTold } from '@hidamari/contract/staff';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
+import { AppError } from '@hidamari/domain/errors';
 import { inquiryTypesFor } from '@hidamari/domain/inquiries';
 import { screenHref } from '@hidamari/domain/screens';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import type { StaffCaller } from '../../http/caller.ts';
 import { listPresent, tellOnCall } from '../staff/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import type { InquiryParts } from './sealed-inquiry.ts';
+import { lockInquiry } from './inquiry-rows.ts';
+import type { InquiryParts, InquiryRecord } from './sealed-inquiry.ts';
 
 interface Taken {
   id: string;
@@ -28,13 +32,42 @@ export async function tellOfDangerIn(
     const present = await listPresent(tx, now);
     if (present.some(({ role }) => inquiryTypesFor(role).includes(row.type))) return;
   }
-  const outcome = await tellOnCall(parts, tx, {
+  await tellOnCallOf(parts, tx, { row, now });
+}
+
+/**
+ * Somebody at the desk has whoever is on call told of an inquiry with words that suggest danger, whatever the words themselves
+ * have sent when they came. Refused as the endpoint says.
+ */
+export async function tellOnCallOfInquiry(
+  parts: Pick<InquiryParts, 'database' | 'outbox' | 'settings'>,
+  { id, staff, now }: { id: string; staff: StaffCaller; now: Date },
+): Promise<OnCallTold> {
+  return parts.database.transaction(async (tx) => {
+    const row = await lockInquiry(tx, id, staff);
+    const { danger_at: cameAt, on_call_at: toldAt } = row;
+    if (cameAt === null || row.state === 'answered') throw new AppError('conflict');
+    const before = toldAt !== null && toldAt > cameAt ? toldAt : null;
+    return tellOnCallOf(parts, tx, { row, calledBy: { before }, now });
+  });
+}
+
+async function tellOnCallOf(
+  parts: Pick<InquiryParts, 'outbox' | 'settings'>,
+  tx: Transaction,
+  { row, calledBy, now }: { row: InquiryRecord; calledBy?: { before: Date | null }; now: Date },
+): Promise<OnCallTold> {
+  const { id } = row;
+  const told = await tellOnCall(parts, tx, {
     id,
     number: row.receipt_number,
     variant: row.variant,
     href: screenHref('/desk/inquiries/:id', { id }),
     toldAt: row.on_call_at,
+    calledBy,
     now,
   });
-  if (outcome === 'told') await tx.update(inquiries).set({ on_call_at: now }).where(eq(inquiries.id, id));
+  if (told.on_call === 'told')
+    await tx.update(inquiries).set({ on_call_at: now }).where(eq(inquiries.id, id));
+  return told;
 }

@@ -66,4 +66,4 @@ export function createStaffModule(
 export { DeskPresence } from './desk-presence.ts';
 export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
-export { type OnCallOutcome, tellOnCall } from './tell-on-call.ts';
+export { NOBODY_TOLD, tellOnCall } from './tell-on-call.ts';

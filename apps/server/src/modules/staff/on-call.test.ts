@@ -94,6 +94,48 @@ describe('当番の方へのお知らせ（G119）', () => {
     expect(await toldBy(() => sendForm(visitorOn(portal), '/email/inquiry', FORM))).toBe(0);
   });
 
+  // @proves call PUT /desk/inquiries/{id}/on-call
+  it('お問い合わせからも、人が押すとすぐに送り、時刻と電話番号を答え、十分のうちにもう一度は送らない', async () => {
+    await portal.dependencies.database.delete(inquiries);
+    await sendForm(visitorOn(portal), '/email/inquiry', { ...FORM, message: DANGER });
+    await toldOnCall();
+    const [row] = await portal.dependencies.database.select().from(inquiries);
+    const [staff, path] = [await atDeskNow(portal, 'concierge'), `/desk/inquiries/${row?.id}/on-call`];
+    const answered = (on_call: string, on_call_at: string) => async () =>
+      expect((await staff.call('PUT', path)).json()).toEqual({
+        on_call,
+        on_call_at,
+        on_call_phones: [LEAD_PHONE],
+      });
+    const now = () => formatWireTimestamp(portal.dependencies.clock());
+    portal.pass(60);
+    const first = now();
+    expect(await toldBy(answered('told', first))).toBe(2);
+    expect((await toldOnCall()).at(-1)?.body).toContain('責任者を呼んでいます。');
+    portal.pass(9 * 60);
+    expect(await toldBy(answered('told-before', first))).toBe(0);
+    portal.pass(60);
+    expect(await toldBy(answered('told', now()))).toBe(2);
+  });
+
+  it('つらい言葉のないお問い合わせからと、読めない人からは、送れない', async () => {
+    await portal.dependencies.database.delete(inquiries);
+    await sendForm(visitorOn(portal), '/email/inquiry', FORM);
+    await sendForm(visitorOn(portal, CHOFU), '/email/consultation', { ...MAIL, message: DANGER });
+    await toldOnCall();
+    const rows = await portal.dependencies.database.select().from(inquiries);
+    const press = async (role: 'supporter' | 'concierge', type: 'contact' | 'consultation') => {
+      const id = rows.find((row) => row.type === type)?.id;
+      return (await (await atDeskNow(portal, role)).call('PUT', `/desk/inquiries/${id}/on-call`)).statusCode;
+    };
+    expect(
+      await toldBy(async () => {
+        expect(await press('supporter', 'contact')).toBe(409);
+        expect(await press('concierge', 'consultation')).toBe(404);
+      }),
+    ).toBe(0);
+  });
+
   it('呼ばれた責任者が机にいない場合、当番の方へ送り、時刻と電話番号を答え、十分のうちにもう一度は送らない', async () => {
     const [owner, member] = [await atDeskNow(portal), await aMember(portal)];
     const { id } = await openCase(member, { text: DANGER });

@@ -1,3 +1,5 @@
+import type { OnCallTold } from '@hidamari/contract/staff';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { mayTellOnCall } from '@hidamari/domain/staff';
@@ -19,21 +21,27 @@ interface WaitingAtDesk {
   now: Date;
 }
 
-/** unset: `ON_CALL` names nobody. told-before: too short a time ago (`mayTellOnCall`). */
-export type OnCallOutcome = 'told' | 'told-before' | 'unset';
+/** Nobody was told, since there was no need. */
+export const NOBODY_TOLD: OnCallTold = { on_call: 'none', on_call_at: null, on_call_phones: [] };
 
 /**
  * Tells whoever is on call that something with words of danger waits at the desk, in the transaction that notes it: by mail and
- * SMS, through the outbox, as often as `mayTellOnCall` says (decision 0076). The caller keeps `toldAt` where it was told.
+ * SMS, through the outbox, as often as `mayTellOnCall` says (decision 0076). The caller keeps `toldAt` where it was told. Answers
+ * what staff are told of it, the telephone numbers too: for whoever is signed in at the desk, never for a log.
  */
 export async function tellOnCall(
   { outbox, settings }: Pick<Dependencies, 'outbox' | 'settings'>,
   tx: Transaction,
   { id, number, variant, href, toldAt, calledBy, now }: WaitingAtDesk,
-): Promise<OnCallOutcome> {
+): Promise<OnCallTold> {
   const { mails, phones } = settings.onCall;
-  if (mails.length + phones.length === 0) return 'unset';
-  if (!mayTellOnCall({ toldAt, calledBy }, now)) return 'told-before';
+  if (mails.length + phones.length === 0) return { ...NOBODY_TOLD, on_call: 'unset' };
+  const told = (on_call: 'told' | 'told-before', at: Date | null): OnCallTold => ({
+    on_call,
+    on_call_at: at && formatWireTimestamp(at),
+    on_call_phones: [...phones],
+  });
+  if (!mayTellOnCall({ toldAt, calledBy }, now)) return told('told-before', toldAt);
   const sender = { variant, phone: settings.phones[variant] };
   const addressOf = (path: string) => new URL(path, settings.publicUrl).href;
   const [login, link] = [addressOf(screenHref('/desk/login')), addressOf(href)];
@@ -47,5 +55,5 @@ export async function tellOnCall(
     const payload = { to, text: onCallSms({ number, isCalled }) };
     await outbox.enqueue(tx, { kind: 'send-sms', idempotencyKey: `${key}:sms:${index}`, payload });
   }
-  return 'told';
+  return told('told', now);
 }

@@ -1,11 +1,10 @@
 import type { CallMade } from '@hidamari/contract/consultations';
 import { type Called, isCalled, standingCallsSince } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { listPresent, type PresentStaff } from '../../staff/index.ts';
+import { listPresent, NOBODY_TOLD, type PresentStaff } from '../../staff/index.ts';
 import { type CaseRow, changeCase } from '../cases.repository.ts';
 import { consultationCalls } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -42,25 +41,11 @@ export async function callColleague(
       isFor(person, { whom, staff, row }),
     ).length;
     const isAlone = whom === 'lead' && reached === 0;
-    return { reached, ...(isAlone ? await callOnCall(parts, tx, { row, before, now }) : NOBODY_TOLD) };
+    return {
+      reached,
+      ...(isAlone ? await tellOnCallOf(parts, tx, { row, calledBy: { before }, now }) : NOBODY_TOLD),
+    };
   });
-}
-
-const NOBODY_TOLD = { on_call: 'none', on_call_at: null, on_call_phones: [] } satisfies Partial<CallMade>;
-
-async function callOnCall(
-  parts: ConsultationParts,
-  tx: Transaction,
-  { row, before, now }: { row: CaseRow; before: Date | null; now: Date },
-): Promise<Omit<CallMade, 'reached'>> {
-  const outcome = await tellOnCallOf(parts, tx, { row, calledBy: { before }, now });
-  if (outcome === 'unset') return { ...NOBODY_TOLD, on_call: outcome };
-  const toldAt = outcome === 'told' ? now : row.on_call_at;
-  return {
-    on_call: outcome,
-    on_call_at: toldAt && formatWireTimestamp(toldAt),
-    on_call_phones: [...parts.settings.onCall.phones],
-  };
 }
 
 /** When somebody was called last, before now. */

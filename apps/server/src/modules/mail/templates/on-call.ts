@@ -25,7 +25,7 @@ export function onCallMail(
     paragraphs: [
       `相談員の机に、すぐに二人で確かめていただきたいものがあります：${number}`,
       isCalled
-        ? '机にいる相談員が、責任者を呼んでいます。'
+        ? '机にいる担当者が、責任者を呼んでいます。'
         : '受付時間の外か、机に人がいないときに、当番の方へお送りしています。',
       `はじめに、机のログイン画面を開いてください。\n${login}`,
       `ログインのあと、次のページで読めます。ログインしていないあいだは開きません。\n${link}`,
@@ -35,6 +35,6 @@ export function onCallMail(
 
 /** The same by SMS, in one message of 70 characters. */
 export function onCallSms({ number, isCalled }: Pick<WaitingInDanger, 'number' | 'isCalled'>): string {
-  const why = isCalled ? '相談員が責任者を呼んでいます。' : '';
+  const why = isCalled ? '担当者が責任者を呼んでいます。' : '';
   return `【${SENDER_NAME}】至急。${why}相談員の机で ${number} を確かめてください。`;
 }

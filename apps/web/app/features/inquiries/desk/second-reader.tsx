@@ -5,11 +5,11 @@ import { Notice } from '@hidamari/ui/notice';
 import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { TellOnCall } from './tell-on-call.tsx';
 import { useSecondReader, useSecondReaderNews } from './use-second-reader.ts';
 
 const FOUND = 'つらい気持ちの言葉がありました。';
 const RULE = '二人が読んでから、お返事してください。';
-const LIFE_IN_DANGER = '命の危険を感じるときは、責任者へすぐに電話してください。';
 
 type Stage = 'nobody' | 'me' | 'other';
 
@@ -41,7 +41,7 @@ export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
   return (
     <Notice tone={stage === 'other' ? 'caution' : 'danger'} title={TITLES[stage]}>
       <div className="grid gap-3 [word-break:auto-phrase]">
-        <p>{`${FOUND}${stage === 'other' ? '' : RULE}${LIFE_IN_DANGER}`}</p>
+        <p>{`${FOUND}${stage === 'other' ? '' : RULE}`}</p>
         <p>
           <b>{wordsOf(stage, reader)}</b>
         </p>
@@ -67,6 +67,7 @@ export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
           )}
         </div>
         <FailedSaveNotice failure={failure} />
+        <TellOnCall id={inquiry.id} />
         <NumbersToOffer />
       </div>
     </Notice>

@@ -7,13 +7,12 @@ import {
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { CALLED, type Called, calledLabel } from '@hidamari/domain/consultations';
-import { formatPhone } from '@hidamari/domain/members';
-import { telHref } from '@hidamari/domain/site-variants';
 import { STAFF_ROLE_LABELS, staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../../shell/data/page-api.ts';
+import { OnCallPhones, onCallText } from '../../../../shell/desk/on-call-told.tsx';
 import { stands } from '../../../../shell/desk/standing-calls.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../../shell/use-now.ts';
@@ -105,36 +104,16 @@ export function callText(
 
 /** What the press came to: never that somebody comes, which nobody knows yet; and by which numbers one can speak to somebody. */
 export function MadeCall({ whom, outcome }: { whom: Called; outcome: CallMade }) {
-  const { on_call_phones: phones } = outcome;
   return (
     <>
       <p>{madeText(whom, outcome)}</p>
-      {phones.length === 0 ? null : (
-        <p className="flex flex-wrap items-center gap-x-4">
-          当番の方へは、電話もかけられます。
-          {phones.map(formatPhone).map((phone) => (
-            <a key={phone} href={telHref(phone) ?? undefined} className="desk-opened-number ui-num">
-              {phone}
-            </a>
-          ))}
-        </p>
-      )}
+      <OnCallPhones told={outcome} />
     </>
   );
 }
 
-function madeText(whom: Called, { reached, on_call: onCall, on_call_at: toldAt }: CallMade): string {
-  if (reached > 0) return `机をひらいている${reached}人の画面に、出しました。`;
+function madeText(whom: Called, outcome: CallMade): string {
+  if (outcome.reached > 0) return `机をひらいている${outcome.reached}人の画面に、出しました。`;
   if (whom === 'second') return 'いま、机をひらいている相談員がいません。責任者を呼んでください。';
-  return `責任者は机にいません。${ON_CALL_WORDS[onCall](toldAt?.slice(11, 16) ?? '')}`;
+  return `責任者は机にいません。${onCallText(outcome)}`;
 }
-
-/** By when whoever is on call was told last, HH:MM. */
-const ON_CALL_WORDS: Readonly<Record<CallMade['on_call'], (toldAt: string) => string>> = {
-  none: () => '',
-  told: (toldAt) => `当番の方へ、お知らせを送りました（${toldAt}）。`,
-  'told-before': (toldAt) =>
-    `当番の方へは、${toldAt}にお知らせを送ってあります。10分たつと、もう一度送れます。`,
-  unset: () =>
-    '当番の連絡先が登録されていないので、お知らせは送られていません。職場で決めてある方法で、責任者へ連絡してください。',
-};

@@ -1,0 +1,32 @@
+import type { Inquiry } from '@hidamari/contract/inquiries';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import { SecondReader } from './second-reader.tsx';
+
+const READER = { id: 'other', display_name: '田中', at: '2026-11-28 14:03:00' };
+const INQUIRY = { id: '1', state: 'received', has_danger: true, checked_by: null };
+const draw = (change: Partial<Inquiry> = {}) =>
+  drawOnPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <SecondReader inquiry={{ ...INQUIRY, ...change } as Inquiry} staffId="me" />
+    </QueryClientProvider>,
+  );
+
+it.each([
+  ['だれも読んでいない', {}],
+  ['自分が読んだ', { checked_by: { ...READER, id: 'me' } }],
+  ['もう一人が読んだ', { checked_by: READER }],
+])(
+  'つらい言葉があり、%sあいだ、当番の責任者へ知らせるボタンがあり、番号のない電話は求めない（G119）',
+  (_, change) => {
+    const drawn = draw(change);
+    expect(drawn).toMatch(/<button[^]*当番の責任者へ知らせる/);
+    expect(drawn).not.toContain('電話してください');
+  },
+);
+
+it('つらい言葉がない場合と、お返事が済んだ場合は、何も出ない', () => {
+  expect(draw({ has_danger: false })).toBe('');
+  expect(draw({ state: 'answered' })).toBe('');
+});
