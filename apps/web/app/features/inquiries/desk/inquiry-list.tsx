@@ -93,13 +93,17 @@ function Title({ row }: { row: InquiryRow }) {
   );
 }
 
-function noteOf(row: InquiryRow, today: string): string {
+/** By when an answer was promised; under words of danger no day was (G119). */
+function dueOf({ due_on: dueOn, has_danger: hasDanger }: InquiryRow, today: string): string {
+  if (dueOn === null) return '返事はいりません';
+  if (hasDanger) return 'いちばん先に読みます';
+  return `${dueOn < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(dueOn)}`;
+}
+
+/** When it came, by when it is to be answered or was, and whose it is. */
+export function noteOf(row: InquiryRow, today: string): string {
   const came = `受付 ${formatMonthDay(row.created_at.slice(0, 10))}`;
   if (row.answered_at !== null)
     return `${came}・お返事 ${formatMonthDay(row.answered_at.slice(0, 10))}（${row.answered_by_name ?? ''}）`;
-  const due =
-    row.due_on === null
-      ? '返事はいりません'
-      : `${row.due_on < today ? '期限が過ぎています' : '期限'} ${formatMonthDay(row.due_on)}`;
-  return `${came}・${due}${row.taken_by ? `・担当：${row.taken_by.display_name}` : ''}`;
+  return `${came}・${dueOf(row, today)}${row.taken_by ? `・担当：${row.taken_by.display_name}` : ''}`;
 }

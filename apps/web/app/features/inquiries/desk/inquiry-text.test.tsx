@@ -1,6 +1,7 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
 import { expect, it } from 'vitest';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
+import { noteOf } from './inquiry-list.tsx';
 import { InquiryText } from './inquiry-text.tsx';
 
 const INQUIRY = {
@@ -33,4 +34,22 @@ it('お返事のメールが受け取られなかった場合、書いた人に�
 
 it('控えが受け取られなかった場合、お返事を書く前に言う', () => {
   expect(draw({ mail_fate: 'refused', answer: null })).toContain('このアドレスには、メールが届きません。');
+});
+
+it('つらい言葉がある場合、約束していない日にちは、一覧にも本文にも出ない（G119）', () => {
+  const waiting = {
+    ...INQUIRY,
+    state: 'received',
+    answer: null,
+    answered_at: null,
+    due_on: '2026-11-26',
+  } as Inquiry;
+  expect(noteOf(waiting, '2026-11-20')).toContain('期限 11月26日');
+  expect(drawOnPage(<InquiryText inquiry={waiting} />)).toContain('11月26日');
+  const danger = { ...waiting, has_danger: true };
+  expect(noteOf(danger, '2026-11-20')).toBe('受付 11月20日（金）・いちばん先に読みます');
+  expect(drawOnPage(<InquiryText inquiry={danger} />)).toContain('いちばん先に読みます');
+  for (const one of [danger, { ...INQUIRY, has_danger: true, due_on: '2026-11-26' }])
+    expect(drawOnPage(<InquiryText inquiry={one} />)).not.toContain('11月26日');
+  expect(noteOf({ ...danger, due_on: null }, '2026-11-20')).toContain('返事はいりません');
 });

@@ -26,6 +26,12 @@ function MailRefused({ inquiry: { answer, phone_number: phone } }: { inquiry: In
   );
 }
 
+/** Under words of danger no day was promised: they are read first (G119). */
+function dueText({ due_on: dueOn, has_danger: hasDanger, state }: Inquiry): string | null {
+  if (dueOn === null || !hasDanger) return dueOn && formatMonthDay(dueOn);
+  return state === 'answered' ? null : 'いちばん先に読みます（日にちは、お伝えしていません）';
+}
+
 /** What was written and by whom; and the answer, where there is one. */
 export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
   const { answer, phone_number: phone } = inquiry;
@@ -53,7 +59,7 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
                     description: <span className="whitespace-pre-wrap">{inquiry.background}</span>,
                   },
                 ]),
-            { term: 'お返事の期限', description: inquiry.due_on && formatMonthDay(inquiry.due_on) },
+            { term: 'お返事の期限', description: dueText(inquiry) },
           ]}
         />
         {inquiry.is_member ? (
