@@ -128,7 +128,8 @@ export const tellOnCallOfInquiryEndpoint = endpoint({
 
 /**
  * Takes an inquiry, or gives one's own back. `conflict` with the row in `current` where a colleague has it, or where it is
- * answered; a lead takes it from a colleague by naming them in `from`.
+ * answered; a lead takes it from a colleague by naming them in `from`, and so does whoever reads it of a consultation with words
+ * that suggest danger, while that colleague is not at the desk (decision 0076).
  */
 export const takeInquiryEndpoint = endpoint({
   method: 'PUT',

@@ -2,7 +2,9 @@ import type { InquiryRow } from '@hidamari/contract/inquiries';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter, type Supporter } from '../consultations/consultations.fixture.ts';
+import { openDesk } from '../consultations/desk/danger-at-desk.fixture.ts';
 import { listSentMessages } from '../mail/index.ts';
+import { deskPresences } from '../staff/staff.table.ts';
 import { anAddress, CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
 
@@ -136,6 +138,7 @@ describe('つらい気持ちの言葉があるお問い合わせ（G119）', () 
 });
 
 describe('お問い合わせの担当（G119）', () => {
+  const emptyPresence = () => portal.dependencies.database.delete(deskPresences);
   const hold = (staff: Supporter, id: string, body: object = { takes: true }) =>
     staff.call('PUT', `/desk/inquiries/${id}/holder`, body);
 
@@ -180,5 +183,28 @@ describe('お問い合わせの担当（G119）', () => {
     expect((await hold(lead, id)).statusCode).toBe(409);
     expect((await hold(lead, id, { takes: true, from: peer.id })).statusCode).toBe(409);
     expect((await hold(lead, id, from)).json().taken_by.id).toBe(lead.id);
+  });
+
+  it('つらい言葉があるメールの相談は、担当が机にいない場合、名指しした人が引き取れ、机にいる場合は断る', async () => {
+    await mail({ message: DANGER });
+    const [one, peer] = [await aSupporter(portal), await aSupporter(portal)];
+    const id = await idOf(one);
+    await hold(one, id);
+    const from = { takes: true, from: one.id };
+    await openDesk(portal, one);
+    expect((await hold(peer, id, from)).json().current.taken_by.id).toBe(one.id);
+    await emptyPresence();
+    expect((await hold(peer, id)).statusCode).toBe(409);
+    expect((await hold(peer, id, from)).json().taken_by.id).toBe(peer.id);
+  });
+
+  it('お問い合わせと、つらい言葉のないメールの相談は、担当が机にいなくても、責任者だけが引き取れる', async () => {
+    const [one, peer] = [await aSupporter(portal), await aSupporter(portal)];
+    await contact({ message: DANGER });
+    await mail();
+    for (const { id } of await listed(one)) {
+      await hold(one, id);
+      expect((await hold(peer, id, { takes: true, from: one.id })).statusCode).toBe(403);
+    }
   });
 });

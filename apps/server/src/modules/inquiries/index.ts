@@ -62,9 +62,9 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
         status: 200,
         body: await tellOnCallOfInquiry(parts, { id, staff, now }),
       })),
-      route(takeInquiryEndpoint, async ({ params: { id }, body, caller: staff }) => ({
+      route(takeInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
         status: 200,
-        body: await holdInquiry(parts, { id, wish: body, staff }),
+        body: await holdInquiry(parts, { id, wish: body, staff, now }),
       })),
       route(answerInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
         status: 200,

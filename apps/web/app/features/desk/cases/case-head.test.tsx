@@ -3,9 +3,9 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { PRESENCE_KEY } from '../../../shell/desk/presence.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { CaseHead } from './case-head.tsx';
-import { PRESENCE_KEY } from './desk-queries.ts';
 
 const ME = { id: 'me', display_name: '佐藤', role: 'supporter' };
 const OTHER = { id: 'other', display_name: '田中' };

@@ -6,12 +6,12 @@ import { staffMay } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
+import { awayText, useIsAway } from '../../../shell/desk/presence.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { HandOver } from './hand-over.tsx';
 import { NameCase } from './name-case.tsx';
 import { TakeCase } from './take-case.tsx';
-import { useIsAway } from './use-is-away.ts';
 
 interface CaseHeadProps {
   found: DeskCase;
@@ -88,9 +88,7 @@ function TakeOrGive({ found, me }: CaseHeadProps) {
           />
         ) : null}
       </div>
-      {holder !== null && isAway ? (
-        <p className="ui-meta">{`${holder.display_name}さんは、いま机にいません。代わりに担当になれます。`}</p>
-      ) : null}
+      {holder !== null && isAway ? <p className="ui-meta">{awayText(holder.display_name)}</p> : null}
       <FailedSaveNotice failure={failure} />
     </div>
   );

@@ -5,7 +5,6 @@ import {
   type DeskCase,
   listAttachablesEndpoint,
   listColleaguesEndpoint,
-  listPresentEndpoint,
   listQueueEndpoint,
   readDeskCaseEndpoint,
   readMemberCardEndpoint,
@@ -19,7 +18,6 @@ import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import type { QueuePart } from './queue-address.ts';
 
 export const QUEUE_KEY = ['desk', 'queue'] as const;
-export const PRESENCE_KEY = ['desk', 'presence'] as const;
 const CASE_KEY = ['desk', 'case'] as const;
 
 export const queueQuery = (api: ApiClient, { view, channel, page }: QueuePart) =>
@@ -82,9 +80,6 @@ export const dangerInquiriesQuery = (api: ApiClient) =>
     ...QUEUE_KEY,
     'inquiries',
   ]);
-
-/** Whose desk is open now. */
-export const presenceQuery = (api: ApiClient) => ownServiceQuery(api, listPresentEndpoint, {}, PRESENCE_KEY);
 
 export const colleaguesQuery = (api: ApiClient) =>
   ownServiceQuery(api, listColleaguesEndpoint, {}, ['desk', 'colleagues']);

@@ -6,6 +6,7 @@ import { Button } from '@hidamari/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { awayText, useIsAway } from '../../../shell/desk/presence.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { INQUIRIES_KEY, inquiryKey } from '../inquiry-queries.ts';
@@ -19,6 +20,8 @@ interface HolderProps {
 export function InquiryHolder({ inquiry, me }: HolderProps) {
   const { isBusy, failure, hold } = useHolding(inquiry.id);
   const { taken_by: holder } = inquiry;
+  // Of a contact form it is not known: whoever has it may open no line of the desk.
+  const isAway = useIsAway(holder, me, { enabled: inquiry.has_danger && inquiry.type === 'consultation' });
   if (inquiry.state === 'answered') return null;
   const busy = isBusy ? '変えています…' : undefined;
   return (
@@ -34,7 +37,7 @@ export function InquiryHolder({ inquiry, me }: HolderProps) {
           担当をはずれる
         </Button>
       ) : null}
-      {holder !== null && holder.id !== me.id && staffMay(me.role, 'direct-cases') ? (
+      {holder !== null && holder.id !== me.id && (isAway || staffMay(me.role, 'direct-cases')) ? (
         <Button
           kind="plain"
           size="small"
@@ -44,6 +47,7 @@ export function InquiryHolder({ inquiry, me }: HolderProps) {
           {`${holder.display_name}さんから引き取る`}
         </Button>
       ) : null}
+      {holder !== null && isAway ? <p className="ui-meta">{awayText(holder.display_name)}</p> : null}
       <FailedSaveNotice failure={failure} />
     </div>
   );

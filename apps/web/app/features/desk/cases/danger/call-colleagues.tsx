@@ -13,11 +13,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { OnCallPhones, onCallText } from '../../../../shell/desk/on-call-told.tsx';
+import { presenceQuery } from '../../../../shell/desk/presence.ts';
 import { stands } from '../../../../shell/desk/standing-calls.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../../shell/use-now.ts';
 import { useCaseWork } from '../case-work.ts';
-import { presenceQuery } from '../desk-queries.ts';
 
 /** A server that was killed tells nobody: who is there is asked for now and then. */
 const PRESENCE_EVERY_MS = 60_000;

@@ -4,8 +4,8 @@ import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { PRESENCE_KEY } from '../../../../shell/desk/presence.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
-import { PRESENCE_KEY } from '../desk-queries.ts';
 import { callText, MadeCall } from './call-colleagues.tsx';
 import { DangerPart } from './danger-part.tsx';
 
