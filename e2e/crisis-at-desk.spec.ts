@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { talkOf } from './portal/chat.ts';
-import { openAtDesk } from './portal/desk-queue.ts';
+import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -120,6 +120,37 @@ test(
     await desk.getByRole('button', { name: '全文を見る' }).click();
     await expect.poll(async () => (await quote.boundingBox())?.height).toBeGreaterThan(folded * 3);
     await expectSound(desk, 'a long sentence of danger, whole');
+  },
+);
+
+// @proves call POST /desk/cases/{id}/take
+test(
+  'つらい気持ちの言葉の相談を、机を閉じた同僚から、一押しで引き取れて、そのことがメモに残る（G119）',
+  { tag: '@desk' },
+  async ({ page, openVisit }, info) => {
+    const bearer = await becomeNewMember(page, newPerson(info));
+    const { id, number } = await callFrom<{ id: string; number: string }>(page, {
+      method: 'POST',
+      path: '/consultations',
+      body: { text: WORDS, topics: ['life'], client_key: crypto.randomUUID() },
+      bearer,
+    });
+    const [colleague, desk] = [await openVisit(), await openVisit()];
+    await becomeStaff(colleague, newSupporter(info, '佐藤', 1));
+    await untilAwake(colleague);
+    await callFrom(colleague, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
+    await becomeStaff(desk, newSupporter(info, '鈴木', 2));
+    await openAtDesk(desk, number);
+    await untilAwake(desk);
+    const take = desk.getByRole('button', { name: '佐藤さんから引き取る' });
+    await expect(desk.getByText(/いま机をひらいている人：.*佐藤さん/)).toBeVisible();
+    await expect(take).toHaveCount(0);
+    await colleague.close();
+    await expect(desk.getByText('佐藤さんは、いま机にいません。代わりに担当になれます。')).toBeVisible();
+    await expectSound(desk, 'a case of a colleague who has gone');
+    await take.click();
+    await expect(caseHeadAt(desk).getByText('担当：鈴木')).toBeVisible();
+    await expect(desk.getByText('担当していた佐藤さんから、鈴木さんが引き取りました。')).toBeVisible();
   },
 );
 

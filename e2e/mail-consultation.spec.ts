@@ -136,6 +136,11 @@ test(
       await expect(desk.getByText('0120-061-338')).toBeVisible();
       await expect(desk.getByText('もう一人が読むまで、お返事は送れません。')).toBeVisible();
       await expect(desk.getByRole('button', { name: 'メールで送る' })).toHaveCount(0);
+      // Nobody is on call in this portal: that is what is said, and no call is asked for without a number.
+      await desk.getByRole('button', { name: '当番の責任者へ知らせる' }).click();
+      await expect(
+        desk.getByText(/当番の連絡先が登録されていないので、お知らせは送られていません。/),
+      ).toBeVisible();
       await expectSound(desk, 'an inquiry that two people have to read');
       await rowsAtDesk(second);
       await open(second);
