@@ -3,10 +3,10 @@ import { countCharacters } from '@hidamari/domain/japanese-text';
 import { STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
 import { recordId, requiredText, wireTimestamp } from '../fields/index.ts';
-import { onCallTold } from '../staff/index.ts';
 import * as z from '../zod/index.ts';
 import { clientKey, consultationMessage } from './case-parts.ts';
 import { called, oneCase } from './desk-cases.endpoints.ts';
+import { onCallTold } from './on-call-told.ts';
 
 /** Whose desk is open now, on whichever server. */
 export const listPresentEndpoint = endpoint({

@@ -4,3 +4,4 @@ export * from './desk-cases.endpoints.ts';
 export * from './desk-danger.endpoints.ts';
 export * from './live.ts';
 export * from './member-card.endpoints.ts';
+export { type OnCallTold, onCallTold } from './on-call-told.ts';

@@ -1,4 +1,5 @@
 import { INQUIRY_LIMITS } from '@hidamari/domain/inquiries';
+import { onCallTold } from '../consultations/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -8,7 +9,6 @@ import {
   requiredText,
   wireTimestamp,
 } from '../fields/index.ts';
-import { onCallTold } from '../staff/index.ts';
 import * as z from '../zod/index.ts';
 
 /** How an inquiry was answered. `none`: it asked for no answer, or none was possible. */

@@ -1,5 +1,4 @@
 export { ACTING_CALLS, actingCall, type CallName } from './acting-calls.ts';
-export { type OnCallTold, onCallTold } from './on-call-told.ts';
 export {
   beginActingBody,
   beginActingEndpoint,

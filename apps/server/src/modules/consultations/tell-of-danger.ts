@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/staff';
+import type { OnCallTold } from '@hidamari/contract/consultations';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';

@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/staff';
+import type { OnCallTold } from '@hidamari/contract/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';

@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/staff';
+import type { OnCallTold } from '@hidamari/contract/consultations';
 import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
 

@@ -1,5 +1,5 @@
+import type { OnCallTold } from '@hidamari/contract/consultations';
 import { type Inquiry, tellOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
-import type { OnCallTold } from '@hidamari/contract/staff';
 import { Button } from '@hidamari/ui/button';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
