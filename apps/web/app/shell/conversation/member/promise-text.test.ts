@@ -96,6 +96,19 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
     expect(promiseInList(consultation, closed)).toBe('受付時間になったら、いちばん先に読みます。');
   });
 
+  it('はじめの一言のあとは、もう読んだことを伝え、時間の内でも外でも、日にちを約束しない（G119）', () => {
+    const consultation = { ...WAITING.consultation, channel: 'mail', first_reading: 'read-once' } as const;
+    const words = '相談員が読みました。もう一人の相談員も読んで、お返事を書きます';
+    for (const desk of [WAITING.desk, deskOn('hatch', '2026-11-24', '21:00')]) {
+      expect(promiseText({ ...WAITING, consultation, desk })).toBe(words);
+      expect(promiseInList(consultation, desk)).toBe(`${words}。`);
+    }
+    // Written again, and the server has not told of it.
+    expect(promiseText({ ...WAITING, consultation, isReadFirst: true })).toBe(
+      'いちばん先に、相談員が読みます',
+    );
+  });
+
   it('二人が読んだあとは、先に読むとは言わず、日にちも約束しない（G119）', () => {
     const consultation = { ...WAITING.consultation, channel: 'mail', first_reading: 'done' } as const;
     const words = '相談員が二人で読みました。これからお返事を書きます';

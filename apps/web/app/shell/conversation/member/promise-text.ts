@@ -54,6 +54,8 @@ function withoutHours(
   switch (promise.kind) {
     case 'read-first':
       return isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
+    case 'read-by-one':
+      return '相談員が読みました。もう一人の相談員も読んで、お返事を書きます';
     case 'read-by-two':
       return '相談員が二人で読みました。これからお返事を書きます';
     case 'by-day':
