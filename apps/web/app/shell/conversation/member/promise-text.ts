@@ -70,6 +70,18 @@ export function whenAnsweredText(desk: Desk, mail: string): string {
   return `${desk.openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
 }
 
+interface Written {
+  desk: Desk;
+  /** That of `useMailPromise`. */
+  mail: string;
+  /** Words that suggest danger stand in the field, or wait in the conversation. */
+  isDanger: boolean;
+}
+
+/** Under the name of a field for words to a supporter. Under words that suggest danger no day and no hour is promised (G119). */
+export const writeHintText = ({ desk, mail, isDanger }: Written): string =>
+  `うまく書けなくて大丈夫です。${isDanger ? '送った文は、相談員が読みます。' : whenAnsweredText(desk, mail)}`;
+
 const AT_OPENING = '受付時間になったら';
 
 const nextOpening = ({ openNow }: Desk) =>

@@ -39,6 +39,28 @@ describe('送った文のしるし', () => {
   });
 });
 
+describe('続けて書く欄のそば（G119）', () => {
+  const PROMISES = /次は|受付の日に|受付時間になったら/;
+  const hintOf = (change: Parameters<typeof drawCase>[0]) =>
+    /うまく書けなくて大丈夫です。[^<]*/.exec(drawCase(change, HATCH))?.[0];
+
+  it.each([
+    ['カードがひらいている', { crisis_card: { seq: 1, is_closed: false } }],
+    [
+      'カードを閉じたが、お返事を待っている',
+      { crisis_card: { seq: 1, is_closed: true }, first_reading: 'done' },
+    ],
+    ['まとめのそばの言葉が待っている', { first_reading: 'due' }],
+  ] as const)('%s場合、日も時間も約束しない', (_, change) => {
+    expect(hintOf(change)).not.toMatch(PROMISES);
+  });
+
+  it('ほかの場合と、お返事があってカードを閉じた場合、いつお返事があるかを言う', () => {
+    for (const card of [null, { seq: 1, is_closed: true }])
+      expect(hintOf({ crisis_card: card })).toMatch(PROMISES);
+  });
+});
+
 describe('まとめに書き足した言葉（G119）', () => {
   const summaryWith = (text: string) => ({
     ...{ version: 1, staff_name: '佐藤', at: '2026-11-20 11:00:00', concern: '通院のこと。' },
