@@ -6,7 +6,7 @@ import { Fold } from '@hidamari/ui/fold';
 import { useState } from 'react';
 import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
-import { useCrisisWords } from '../../../../shell/crisis/use-crisis-words.ts';
+import { useCrisisReader } from '../../../../shell/crisis/use-crisis-reader.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { SummaryWords } from './summary-words.tsx';
@@ -21,8 +21,9 @@ interface SummaryCardProps {
 export function SummaryCard({ consultation, summary }: SummaryCardProps) {
   const { id, earlier_summaries: earlier } = consultation;
   const [isWriting, setWriting] = useState(false);
-  const [sentWords, setSentWords] = useState('');
-  const lastWords = sentWords || (summary.corrections.at(-1)?.text ?? '');
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // All of them: calm words that come after take no card away (G119).
+  const written = [...summary.corrections.map(({ text }) => text), ...sent];
   const card = useSummarySeen(consultation);
   return (
     <Card as="section" labelledBy="case-summary" className="case-summary">
@@ -38,7 +39,7 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
           summary={summary}
           onDone={(words) => {
             setWriting(false);
-            if (words !== undefined) setSentWords(words);
+            if (words !== undefined) setSent((before) => [...before, words]);
           }}
         />
       ) : (
@@ -50,8 +51,8 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
       )}
       {/* The form takes its own card along; what was sent still calls for it, and the desk counts on it (G119). */}
       <div aria-live="polite" className="contents">
-        {isWriting ? null : <ReadFirst consultation={consultation} words={lastWords} />}
-        {isWriting ? null : <CrisisNote text={lastWords} />}
+        {isWriting ? null : <ReadFirst consultation={consultation} written={written} />}
+        {isWriting ? null : <CrisisNote text={written} />}
       </div>
       {earlier.length === 0 ? null : (
         <div className="case-earlier">
@@ -67,9 +68,10 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
 }
 
 /** What becomes of words of despair beside a summary: they are read before everything else, as the conversation says too (G119). */
-function ReadFirst({ consultation, words }: { consultation: Consultation; words: string }) {
+function ReadFirst({ consultation, written }: { consultation: Consultation; written: readonly string[] }) {
   const desk = useSupportDesk();
-  const calls = useCrisisWords(words) !== null && consultation.first_reading !== null;
+  const finds = useCrisisReader(written.length > 0);
+  const calls = consultation.first_reading !== null && written.some((words) => finds(words) !== null);
   return calls ? (
     <p>
       <b>{promiseInList(consultation, desk)}</b>
