@@ -3,6 +3,7 @@ import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-s
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
 import type { IllnessText } from '../../../shell/content/illness-consent-text.tsx';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
 import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
@@ -41,15 +42,18 @@ function Referrals({ form }: PartProps) {
         }
       />
       {values.referrals.includes('from_other') ? (
-        <TextField
-          name="from_other_text"
-          label={fieldLabel('from_other_text')}
-          need="optional"
-          value={values.from_other_text}
-          onChange={(event) => change({ from_other_text: event.target.value })}
-          onBlur={() => check('from_other_text')}
-          error={errorOf('from_other_text')}
-        />
+        <>
+          <TextField
+            name="from_other_text"
+            label={fieldLabel('from_other_text')}
+            need="optional"
+            value={values.from_other_text}
+            onChange={(event) => change({ from_other_text: event.target.value })}
+            onBlur={() => check('from_other_text')}
+            error={errorOf('from_other_text')}
+          />
+          <CrisisNote text={values.from_other_text} />
+        </>
       ) : null}
     </FormPart>
   );
