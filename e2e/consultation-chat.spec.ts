@@ -39,6 +39,14 @@ test(
       const opened = await openChat(page);
       await expect(page).toHaveURL(addressOn('hatch', '/articles'));
       await expectAccessible(page);
+      // Once: read anew the page has no chat over it, and what was typed waits in the field.
+      await opened.getByLabel('いまのこと、聞きたいこと').fill(ASKED);
+      await page.reload();
+      await untilAwake(page);
+      await expect(opened).toBeHidden();
+      await openChat(page);
+      await expect(opened.getByLabel('いまのこと、聞きたいこと')).toHaveValue(ASKED);
+      await opened.getByLabel('いまのこと、聞きたいこと').fill('');
       return opened;
     });
 

@@ -110,7 +110,11 @@ test(
     await note.evaluate((field) => field.scrollIntoView({ block: 'end' }));
     await expectBesideWriting(page, note);
     await page.goto(addressOn('hatch', '/articles?chatplus=open'));
+    // Under the name of the field too no day and no hour stands beside such words.
+    await expect(chatOf(page)).toContainText('受付時間になったらお返事します');
     await expectBesideWriting(chatOf(page), chatOf(page).getByLabel('いまのこと、聞きたいこと'));
+    await expect(chatOf(page)).toContainText('うまく書けなくて大丈夫です。送った文は、相談員が読みます。');
+    await expect(chatOf(page)).not.toContainText('お返事します');
     // Over a large keyboard not even the first number of the card has room: it stands above the field, for the finger.
     await page.setViewportSize({ width: 390, height: 380 });
     const above = chatOf(page).locator('[aria-hidden] > a[href="tel:0120061338"]');

@@ -155,7 +155,7 @@ test('まとめを書いているあいだに届いた言葉は、書いたも�
 
 // @proves call POST /consultations/{id}/corrections
 test(
-  'まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、話せる窓口が見える（G119）',
+  'まとめにつらい気持ちを書き足した場合、すぐに送っても、送ったあとも、ほかのことを書き足しても、話せる窓口が見える（G119）',
   { tag: '@core' },
   async ({ page, openVisit }, info) => {
     await becomeNewMember(page, newPerson(info));
@@ -177,5 +177,15 @@ test(
     await expect(card).toContainText('届きました');
     await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
     await expectSound(page, 'a correction that suggests danger');
+    // It stays while more is written, and once calm words are sent, until the person closes it.
+    const numbers = card.getByRole('link', { name: /0120-061-338/ });
+    await card.getByRole('button', { name: 'ここが違う・書き足す' }).click();
+    await expect(numbers).toBeVisible();
+    await card.getByLabel('書き足すこと').fill('妹には話しました。');
+    await card.getByRole('button', { name: '相談員に伝える' }).click();
+    await expect(card.getByText('届きました')).toHaveCount(2);
+    await expect(numbers).toBeVisible();
+    await card.getByRole('button', { name: 'いまは閉じる' }).click();
+    await expect(numbers).toBeHidden();
   },
 );

@@ -1,10 +1,13 @@
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { ASKED, askByChat, chatOf } from './portal/chat.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
 import { coveredTargets } from './portal/page-measures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
-import { expectUncovered } from './portal/sound-page.ts';
+import { expectReadableAtTwice, expectUncovered } from './portal/sound-page.ts';
 import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
@@ -163,6 +166,22 @@ test('会員の画面では、きょうの調子の答えにも、相談の欄�
   await expectUncovered(page, 'a consultation');
   await expectEmergencyOnce(page);
 });
+
+test(
+  '320pxの画面で文字を2倍にしても、チャットの見出しも、書く欄も、やりとりの言葉も、画面からはみ出さない',
+  {
+    tag: ['@core'],
+  },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await page.goto(addressOn('hatch', '/articles?chatplus=open'));
+    await expect(chatOf(page).getByLabel('いまのこと、聞きたいこと')).toBeVisible();
+    await expectReadableAtTwice(page, 'a new chat');
+    await askByChat(page, `${ASKED}もう消えたいです。`);
+    await expect(chatOf(page).getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+    await expectReadableAtTwice(page, 'a chat with the crisis card');
+  },
+);
 
 test('ものが浮かぶと、その下になるリンクと欄を見つける', async ({ page }) => {
   await page.setContent(`

@@ -135,6 +135,14 @@ export async function expectUncovered(page: Page, where: string): Promise<void> 
   }
 }
 
+/** On the narrowest phone with the letters of the system at 200 %, no word of the open page, or of the dialog on it, is cut off. */
+export async function expectReadableAtTwice(page: Page, where: string): Promise<void> {
+  await takeWidth(page, 320);
+  await page.evaluate(doubleText, true);
+  expect.soft(await page.evaluate(wordsCutOff), `words cut off: ${where} at 200 %`).toEqual([]);
+  await page.evaluate(doubleText, false);
+}
+
 /**
  * The open page, or the dialog on it, is sound at the widths of this suite: one main heading, Japanese, a title, nothing beyond
  * the window or cut off, with enlarged and spaced text too, every target large enough, and axe finds nothing

@@ -50,6 +50,22 @@ describe('a breach of the house rules turns the check red', () => {
       '<TextArea name="a" /><CrisisNote text={a} /><TextArea name="b" />',
       /without a CrisisNote/,
     ],
+    [
+      'apps/web/app/features/x/a.tsx',
+      '<TextField {...part.text("name")} />',
+      /CrisisNote under it \(of name\)/,
+    ],
+    ['apps/web/app/features/x/a.tsx', '<input type="search" />', /without a CrisisNote/],
+    [
+      'apps/web/app/features/x/a.tsx',
+      '<><TextField name="a" /><TextField name="b" /><Combobox name="c" /><CrisisNote text={[a, b]} /></>',
+      /without a CrisisNote/,
+    ],
+    [
+      'apps/web/app/shell/forms/address-fields.tsx',
+      '<TextField name="memo" />',
+      /needs it no more: city, address/,
+    ],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
     ['docs/decisions/one.md', '# One', /is not named/],
     [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],
@@ -70,7 +86,16 @@ describe('what keeps the rules passes', () => {
     ['apps/web/app/a.tsx', 'useEffect(() => setNear(!calm), [calm]);'],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" /><CrisisNote text={a} />'],
     ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />'],
-    ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name="a" />'],
+    [
+      'apps/web/app/features/x/a.tsx',
+      '<TextField name="a" /><TextField name="b" /><CrisisNote text={[a, b]} />',
+    ],
+    [
+      'apps/web/app/features/x/a.tsx',
+      '<TextField name="a" type="email" /><TextField name="b" inputMode="numeric" />',
+    ],
+    ['apps/web/app/features/x/a.tsx', '<input type="radio" name="a" /><PasswordField name="b" />'],
+    ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name={draftName} />'],
     [
       'packages/x/a.fixture.ts',
       'beforeEach(async () => () => portal.close()); afterEach(() => vi.useRealTimers());',

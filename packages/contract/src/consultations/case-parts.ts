@@ -148,6 +148,6 @@ export const caseHead = z.object({
   updated_at: wireTimestamp,
   /** The last day on which an answer is due; null while none is owed. What its member is told of it says `replyPromise`. */
   reply_due_on: calendarDay.nullable(),
-  /** Words that suggest danger, while they wait (G119): to be read before everything else, or read by two; null for others. */
+  /** Words that suggest danger, while they wait (G119): to be read before everything else, read by one, or by two; null for others. */
   first_reading: z.enum(FIRST_READINGS).nullable(),
 });

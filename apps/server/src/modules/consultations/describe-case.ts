@@ -1,8 +1,15 @@
 import type { CaseMarks } from '@hidamari/contract/consultations';
-import { caseNumberText, firstReadingOf, unnamedCaseTitle } from '@hidamari/domain/consultations';
+import {
+  caseNumberText,
+  type FirstReading,
+  firstReadingOf,
+  unnamedCaseTitle,
+} from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import type { Executor } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import type { CaseRow } from './cases.repository.ts';
+import { findFirstAids } from './messages.repository.ts';
 import { sealContext } from './sealed-case.ts';
 
 /** The name that a supporter gave a case, or its topics in words. */
@@ -13,12 +20,29 @@ export function caseTitle(
   return sealed === null ? unnamedCaseTitle(topics) : cipher.decrypt(sealed, sealContext.title(id));
 }
 
-/** Whether words that suggest danger wait in a case, and how far they are (G119). */
-export const readingOf = (row: Pick<CaseRow, 'waiting_since' | 'danger_at' | 'checked_at'>) =>
-  firstReadingOf({ waitingSince: row.waiting_since, dangerAt: row.danger_at, checkedAt: row.checked_at });
+/** Whether words that suggest danger wait in each of these cases, and how far they are (G119). */
+export async function findReadings(
+  executor: Executor,
+  rows: readonly CaseRow[],
+): Promise<(row: CaseRow) => FirstReading | null> {
+  const firstAids = await findFirstAids(
+    executor,
+    rows.filter(isUnchecked).map(({ id }) => id),
+  );
+  return (row) =>
+    firstReadingOf({
+      waitingSince: row.waiting_since,
+      dangerAt: row.danger_at,
+      firstAidAt: firstAids.get(row.id) ?? null,
+      checkedAt: row.checked_at,
+    });
+}
 
-/** What lists and heads show of a case, for either side. */
-export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
+const isUnchecked = ({ danger_at: danger, checked_at: checked }: CaseRow) =>
+  danger !== null && checked === null;
+
+/** What lists and heads show of a case, for either side; how far its words of danger are is that of `findReadings`. */
+export function describeCaseHead(cipher: MemberCipher, row: CaseRow, reading: FirstReading | null) {
   return {
     id: row.id,
     number: caseNumberText(row.case_no),
@@ -29,7 +53,7 @@ export function describeCaseHead(cipher: MemberCipher, row: CaseRow) {
     opened_at: formatWireTimestamp(row.opened_at),
     updated_at: formatWireTimestamp(row.updated_at),
     reply_due_on: row.reply_due_on,
-    first_reading: readingOf(row),
+    first_reading: reading,
   };
 }
 

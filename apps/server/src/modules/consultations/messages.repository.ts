@@ -1,7 +1,7 @@
 import type { ConsultationMessage, MessagePage } from '@hidamari/contract/consultations';
 import { MESSAGE_PAGE } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { openJson } from '../../encryption/sealed-json.ts';
@@ -32,6 +32,21 @@ export async function hasMemberWordsAfter(executor: Executor, caseId: string, se
     .where(and(eq(case_id, caseId), eq(author, 'member'), gt(place, seq)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** When the newest fixed sentence of first aid was sent in each of these cases; one without any is not in it. */
+export async function findFirstAids(
+  executor: Executor,
+  caseIds: readonly string[],
+): Promise<Map<string, Date | null>> {
+  if (caseIds.length === 0) return new Map();
+  const { case_id, is_first_aid, at } = consultationMessages;
+  const rows = await executor
+    .select({ caseId: case_id, at: max(at) })
+    .from(consultationMessages)
+    .where(and(inArray(case_id, [...caseIds]), eq(is_first_aid, true)))
+    .groupBy(case_id);
+  return new Map(rows.map((row) => [row.caseId, row.at]));
 }
 
 export async function insertMessage(tx: Transaction, row: MessageRow): Promise<void> {

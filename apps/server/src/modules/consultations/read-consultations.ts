@@ -14,7 +14,7 @@ import { mayUseIllnessData } from '../members/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
-import { describeCaseHead, describeMarks } from './describe-case.ts';
+import { describeCaseHead, describeMarks, findReadings } from './describe-case.ts';
 import { listMessages, type MessageSpan } from './messages.repository.ts';
 import { findSummaries, findSummariesOf } from './summaries.repository.ts';
 
@@ -42,11 +42,12 @@ export async function listConsultations(
   const cipherOf = await encryption.forRecords(database, ids);
   const summariesOf = await findSummariesOf(database, ids);
   const unread = await countUnread(database, ids);
+  const readingOf = await findReadings(database, rows);
   const data = rows.map((row) => {
     const cipher = cipherOf(row.id);
     const { summary } = summariesOf(row.id, cipher);
     return {
-      ...describeCaseHead(cipher, row),
+      ...describeCaseHead(cipher, row, readingOf(row)),
       summary_line: summaryLine(summary),
       unread: unread.get(row.id) ?? 0,
       has_new_summary: isNewToMember(summary, row),
@@ -64,8 +65,9 @@ export async function readConsultation(
   if (!row) throw new AppError('not_found');
   const cipher = await encryption.forRecord(database, caseId);
   const { summary, earlier } = await findSummaries(database, { cipher, caseId });
+  const readingOf = await findReadings(database, [row]);
   return {
-    ...describeCaseHead(cipher, row),
+    ...describeCaseHead(cipher, row, readingOf(row)),
     staff_name: row.taken_by_name,
     shares_card: row.shares_card,
     card_open_until: openByTalkNumberUntil(row, now),

@@ -4,7 +4,7 @@ import { mailMember } from '../identity/index.ts';
 import { consultationReceivedMail } from '../mail/index.ts';
 import { findCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
-import { readingOf } from './describe-case.ts';
+import { findReadings } from './describe-case.ts';
 
 /**
  * The receipt of a consultation by mail, in the transaction that opens its case, once its words are there (G122): one mail a case, to a member who
@@ -18,8 +18,8 @@ export async function sendCaseReceipt(
   const row = await findCase(tx, { caseId });
   if (!row) throw new Error('a case went while it was opened');
   const { id, channel, case_no: caseNo, reply_due_on: dueOn } = row;
-  const promise = replyPromise({ channel, dueOn, firstReading: readingOf(row) });
   if (channel !== 'mail') return;
+  const promise = replyPromise({ channel, dueOn, firstReading: (await findReadings(tx, [row]))(row) });
   const caseNumber = caseNumberText(caseNo);
   await mailMember(parts, tx, {
     memberId,

@@ -11,7 +11,8 @@ interface ComposerFieldProps {
   /** Keeps what stands in the field beyond a reload, under this name. */
   draftName: string;
   label: string;
-  hint?: string;
+  /** By what stands in the field, where it depends on that. */
+  hint?: string | ((text: string) => ReactNode);
   sendLabel: string;
   /** Something else is the next step, such as logging in: sending steps back. */
   isSendSecond?: boolean;
@@ -83,7 +84,7 @@ export function ComposerField(props: ComposerFieldProps) {
       <TextArea
         name={draftName}
         label={label}
-        hint={hint}
+        hint={typeof hint === 'function' ? hint(text) : hint}
         error={error ?? undefined}
         rows={rows}
         limit={MESSAGE_LENGTH}

@@ -3,6 +3,7 @@ import { EmailSuggestion } from '../forms/email-suggestion.tsx';
 import { InquiryDone } from '../inquiries/inquiry-done.tsx';
 import { AttachedContent } from './attached-content.tsx';
 import { ComposerField } from './composer-field.tsx';
+import { WriteHint } from './member/write-hint.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { SummaryPoints } from './summary-points.tsx';
 
@@ -63,7 +64,7 @@ export const composerFieldGallery: PartGallery = {
       <ComposerField
         draftName="composer-sample"
         label="続けて書く"
-        hint="うまく書けなくて大丈夫です。"
+        hint={(text) => <WriteHint text={text} />}
         sendLabel="送る"
         onSend={() => undefined}
       />

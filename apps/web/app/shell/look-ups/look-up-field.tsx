@@ -2,6 +2,7 @@ import { Combobox } from '@hidamari/ui/combobox';
 import type { Need } from '@hidamari/ui/field';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CrisisNote } from '../crisis/crisis-note.tsx';
 import { type LookUp, useLookUp } from './use-look-up.ts';
 
 /** What every field of a look-up takes. */
@@ -29,21 +30,24 @@ export function LookUpField<
   const { field, label, need, onWrite, onChoose, lookUp } = props;
   const { suggestions, search, rowOf } = useLookUp(lookUp);
   return (
-    <Combobox
-      name={field.name}
-      label={label}
-      need={need}
-      hint="2文字入れると候補が出ます。候補にない名前も書けます。"
-      value={field.value}
-      error={field.error}
-      suggestions={suggestions}
-      onType={onWrite}
-      onSearch={search}
-      onChoose={({ id }) => {
-        const row = rowOf(id);
-        if (row) onChoose(row);
-      }}
-      onBlur={field.onBlur}
-    />
+    <>
+      <Combobox
+        name={field.name}
+        label={label}
+        need={need}
+        hint="2文字入れると候補が出ます。候補にない名前も書けます。"
+        value={field.value}
+        error={field.error}
+        suggestions={suggestions}
+        onType={onWrite}
+        onSearch={search}
+        onChoose={({ id }) => {
+          const row = rowOf(id);
+          if (row) onChoose(row);
+        }}
+        onBlur={field.onBlur}
+      />
+      <CrisisNote text={field.value} />
+    </>
   );
 }

@@ -93,6 +93,29 @@ describe('会員に言うこと（G119）', () => {
     expect(await readingsOf(member, id)).toEqual([null, null]);
   });
 
+  it('はじめの一言のあとは、一人が読んだことになり、机では待つままで、また書くと、先に読むことになる', async () => {
+    const [owner, member] = [await aSupporter(portal), await aMember(portal, 'chofu')];
+    const { id } = await openCase(member, { text: DANGER });
+    expect(await readingsOf(member, id)).toEqual(['due', 'due']);
+    const { version } = await asMember(member, id);
+    await atDesk(owner, id);
+    expect((await firstAid(owner, id)).statusCode).toBe(201);
+    expect(await readingsOf(member, id)).toEqual(['read-once', 'read-once']);
+    // What the member has on the screen is asked for anew.
+    expect((await asMember(member, id)).version).toBeGreaterThan(version);
+    const row = (await owner.call('GET', '/desk/cases?view=mine')).json().data;
+    const stands = { first_reading: 'read-once', needs_second_check: true };
+    expect([row.find((one: { id: string }) => one.id === id), await atDesk(owner, id)]).toMatchObject([
+      stands,
+      stands,
+    ]);
+    portal.pass(60);
+    await send(member, id, '職場の休みのことも相談したいです。');
+    expect(await readingsOf(member, id)).toEqual(['read-once', 'read-once']);
+    await send(member, id, DANGER);
+    expect(await readingsOf(member, id)).toEqual(['due', 'due']);
+  });
+
   // @proves call POST /email/consultation
   it('訪問者の控えも、先に読むことを言い、同じ送信には同じことを答える', async () => {
     const [browser, key] = [visitorOn(portal, CHOFU), randomUUID()];

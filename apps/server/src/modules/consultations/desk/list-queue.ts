@@ -7,7 +7,7 @@ import { members } from '../../members/member.table.ts';
 import type { CaseRow } from '../cases.repository.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { describeCaseHead } from '../describe-case.ts';
+import { describeCaseHead, findReadings } from '../describe-case.ts';
 
 const QUEUE_PAGE = 50;
 
@@ -56,13 +56,15 @@ export async function listQueue(
     .orderBy(...(query.view === 'closed' ? [desc(cases.closed_at), desc(cases.case_no)] : QUEUE_ORDER))
     .limit(QUEUE_PAGE)
     .offset((page - 1) * QUEUE_PAGE);
+  const found = rows.map(({ row }) => row);
   const cipherOf = await encryption.forRecords(
     database,
-    rows.map(({ row }) => row.id),
+    found.map(({ id }) => id),
   );
+  const readingOf = await findReadings(database, found);
   return {
     data: rows.map(({ row, isSelf }) => ({
-      ...describeCaseHead(cipherOf(row.id), row),
+      ...describeCaseHead(cipherOf(row.id), row, readingOf(row)),
       ...describeQueued(row, isSelf),
     })),
     meta: { page, per_page: QUEUE_PAGE, total: await countCases(database, isShown) },

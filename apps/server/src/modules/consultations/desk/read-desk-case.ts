@@ -10,7 +10,7 @@ import { findMember, mailRefusedAt } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { describeCaseHead, describeMarks } from '../describe-case.ts';
+import { describeCaseHead, describeMarks, findReadings } from '../describe-case.ts';
 import { listMessages, type MessageSpan } from '../messages.repository.ts';
 import { sealContext } from '../sealed-case.ts';
 import { findSummaries } from '../summaries.repository.ts';
@@ -40,8 +40,9 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
     const { row, cipher } = await beginReading(tx, parts, reading);
     const { summary, earlier } = await findSummaries(tx, { cipher, caseId: row.id });
     const found = row.member_id === null ? null : await findMember(tx, row.member_id);
+    const readingOf = await findReadings(tx, [row]);
     return {
-      ...describeCaseHead(cipher, row),
+      ...describeCaseHead(cipher, row, readingOf(row)),
       ...describeQueued(row, found?.member.is_self ?? null),
       member_name: found?.member.last_name ?? null,
       mail_is_refused:

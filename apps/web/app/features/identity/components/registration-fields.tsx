@@ -2,6 +2,7 @@ import { fieldLabel } from '@hidamari/domain/members';
 import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
+import { lazy, Suspense } from 'react';
 import type { IllnessText } from '../../../shell/content/illness-consent-text.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
@@ -11,6 +12,14 @@ import { NameFields } from '../../../shell/person-form/name-fields.tsx';
 import { WhosePart } from '../../../shell/person-form/whose-part.tsx';
 import type { RegistrationValues } from '../registration-form.ts';
 import { RegistrationConsents } from './registration-consents.tsx';
+
+/** Fetched with its field, which few people see; a lost connection must not take the form away. */
+const CrisisNote = lazy(() =>
+  import('../../../shell/crisis/crisis-note.tsx').then(
+    (part) => ({ default: part.CrisisNote }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface PartProps {
   form: PortalForm<RegistrationValues, unknown>;
@@ -41,15 +50,20 @@ function Referrals({ form }: PartProps) {
         }
       />
       {values.referrals.includes('from_other') ? (
-        <TextField
-          name="from_other_text"
-          label={fieldLabel('from_other_text')}
-          need="optional"
-          value={values.from_other_text}
-          onChange={(event) => change({ from_other_text: event.target.value })}
-          onBlur={() => check('from_other_text')}
-          error={errorOf('from_other_text')}
-        />
+        <>
+          <TextField
+            name="from_other_text"
+            label={fieldLabel('from_other_text')}
+            need="optional"
+            value={values.from_other_text}
+            onChange={(event) => change({ from_other_text: event.target.value })}
+            onBlur={() => check('from_other_text')}
+            error={errorOf('from_other_text')}
+          />
+          <Suspense fallback={null}>
+            <CrisisNote text={values.from_other_text} />
+          </Suspense>
+        </>
       ) : null}
     </FormPart>
   );

@@ -50,16 +50,27 @@ describe('書いているとちゅうの記録を、目安とくらべる形（G
 });
 
 it('自分の言葉で書ける欄は、どれも、つらい言葉のカードの対象になる（G119）', () => {
-  const words = ['題', '説明', '食事', '外出', '自由', '薬のメモ', '検査のメモ'];
-  const [title, explanation, meals, outing, text, note, memo] = words;
+  const words = [
+    ...['題', '病院', '科', '先生', '説明', '食事', '外出', '自由', '薬', '量', '薬のメモ'],
+    ...['検査の病院', '項目', '値', '単位', '下', '上', '検査のメモ', '治療'],
+  ];
+  const [title, hospital_name, department, doctor_role, explanation, meals, outing, text] = words;
+  const [name = '', dose, note, place, item = '', value = '', unit, low, high, memo, treatment] =
+    words.slice(8);
   const log = {
     ...FULL_LOG,
     title,
-    visit: { explanation },
+    visit: { hospital_name, department, doctor_role, explanation },
     life: { meals, outing },
     other: { text },
-    medicines: [{ name: '薬', note }],
-    test_results: [{ type: 1 as const, rows: [], images: [], memo }],
+    medicines: [{ name, dose, note }],
+    test_results: [
+      {
+        ...{ type: 1 as const, hospital_name: place, images: [], memo },
+        rows: [{ item, value, unit, reference_low: low, reference_high: high }],
+      },
+    ],
+    treatments: [{ type: 'other' as const, name: treatment }],
   };
   expect(freeTextsOf(log)).toEqual(words);
 });

@@ -6,7 +6,6 @@ import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { CrisisNumbers } from '../../crisis/crisis-numbers.tsx';
 import { CrisisOffer } from '../../crisis/crisis-offer.tsx';
 import { fileHref } from '../../pictures/file-words.ts';
-import { useMailPromise } from '../../use-mail-promise.ts';
 import { useSupportDesk } from '../../use-support-desk.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
@@ -18,10 +17,11 @@ import { type ConversationHandle, useConversation } from '../use-conversation.ts
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { memberCalls, memberLine } from './member-calls.ts';
 import { PictureButton, PictureRows } from './picture-choice.tsx';
-import { promiseText, whenAnsweredText } from './promise-text.ts';
+import { promiseText } from './promise-text.ts';
 import { type CaseCard, useCaseCard } from './use-case-card.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useSignInHref } from './use-sign-in-href.ts';
+import { WriteHint } from './write-hint.tsx';
 
 /** Stored is not received by anybody: at three in the morning nobody is there, and no word may say so. */
 const WORDS: ConversationWords = {
@@ -91,7 +91,7 @@ export function MemberConversation(props: MemberConversationProps) {
           <>
             {card.wasCalledFor ? <CrisisNumbers ref={numbers} /> : null}
             {consultation.takes_words ? (
-              <WriteOn caseId={id} conversation={conversation} card={card} />
+              <WriteOn consultation={consultation} conversation={conversation} card={card} />
             ) : (
               <Ended beginAnew={beginAnew} />
             )}
@@ -106,20 +106,20 @@ export function MemberConversation(props: MemberConversationProps) {
 const PICTURES_ALONE = '写真を送ります。';
 
 interface WriteOnProps {
-  caseId: string;
+  consultation: Consultation;
   conversation: ConversationHandle;
   card: CaseCard;
 }
 
-function WriteOn({ caseId, conversation: { state, store }, card }: WriteOnProps) {
-  const desk = useSupportDesk();
-  const mailPromise = useMailPromise(desk.variant);
+function WriteOn({ consultation, conversation: { state, store }, card }: WriteOnProps) {
+  const { id: caseId, first_reading: reading } = consultation;
+  const isDanger = reading !== null || card.callsNow || card.openUnder !== null;
   const chosen = useMessagePictures(`conversation:${caseId}:pictures`);
   return (
     <ComposerField
       draftName={`conversation:${caseId}:words`}
       label="続けて書く"
-      hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
+      hint={(text) => <WriteHint text={text} isDanger={isDanger} />}
       sendLabel="送る"
       isSendSecond={needsSignIn(state)}
       standIn={chosen.pictures.length > 0 ? PICTURES_ALONE : undefined}

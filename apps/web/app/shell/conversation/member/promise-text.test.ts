@@ -2,7 +2,7 @@ import { describeOpenState, openState } from '@hidamari/domain/consultation-hour
 import { japanInstant } from '@hidamari/domain/japanese-dates';
 import { REPLY_PROMISE, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { promiseInList, promiseText, whenAnsweredText } from './promise-text.ts';
+import { promiseInList, promiseText, whenAnsweredText, writeHintText } from './promise-text.ts';
 
 const deskOn = (variant: VariantKey, day: string, time: string) => {
   const { headline, next, isOpen } = describeOpenState(
@@ -42,6 +42,20 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
   it('チャットの窓口は、受付時間外の場合、次の受付を伝える', () => {
     expect(saidOn('hatch', '2026-11-24', '21:00')).toBe(
       '受付時間になったらお返事します（次は11月26日（木）9:00から）。',
+    );
+  });
+
+  it.each<[string, Parameters<typeof deskOn>]>([
+    ['受付中のチャット', ['hatch', '2026-11-24', '10:00']],
+    ['受付時間外のチャット', ['hatch', '2026-11-24', '21:00']],
+    ['メール', ['chofu', '2026-11-24', '10:00']],
+  ])('書く欄のそばでは、つらい言葉があるうちは、日も時間も約束しない（G119）：%s', (_, when) => {
+    const written = { desk: deskOn(...when), mail: MAIL };
+    expect(writeHintText({ ...written, isDanger: true })).toBe(
+      'うまく書けなくて大丈夫です。送った文は、相談員が読みます。',
+    );
+    expect(writeHintText({ ...written, isDanger: false })).toBe(
+      `うまく書けなくて大丈夫です。${saidOn(...when)}`,
     );
   });
 
@@ -94,6 +108,19 @@ describe('書いた文にいつ返事があるか（G9・G122・G126）', () => 
       '受付時間になったら、いちばん先に読みます',
     );
     expect(promiseInList(consultation, closed)).toBe('受付時間になったら、いちばん先に読みます。');
+  });
+
+  it('はじめの一言のあとは、もう読んだことを伝え、時間の内でも外でも、日にちを約束しない（G119）', () => {
+    const consultation = { ...WAITING.consultation, channel: 'mail', first_reading: 'read-once' } as const;
+    const words = '相談員が読みました。もう一人の相談員も読んで、お返事を書きます';
+    for (const desk of [WAITING.desk, deskOn('hatch', '2026-11-24', '21:00')]) {
+      expect(promiseText({ ...WAITING, consultation, desk })).toBe(words);
+      expect(promiseInList(consultation, desk)).toBe(`${words}。`);
+    }
+    // Written again, and the server has not told of it.
+    expect(promiseText({ ...WAITING, consultation, isReadFirst: true })).toBe(
+      'いちばん先に、相談員が読みます',
+    );
   });
 
   it('二人が読んだあとは、先に読むとは言わず、日にちも約束しない（G119）', () => {

@@ -54,6 +54,8 @@ function withoutHours(
   switch (promise.kind) {
     case 'read-first':
       return isOpen ? 'いちばん先に、相談員が読みます' : `${AT_OPENING}、いちばん先に読みます`;
+    case 'read-by-one':
+      return '相談員が読みました。もう一人の相談員も読んで、お返事を書きます';
     case 'read-by-two':
       return '相談員が二人で読みました。これからお返事を書きます';
     case 'by-day':
@@ -67,6 +69,18 @@ export function whenAnsweredText(desk: Desk, mail: string): string {
   if (!desk.isOpen) return `${AT_OPENING}お返事します（${nextOpening(desk)}）。`;
   return `${desk.openNow.text}。時間を過ぎて送った文には、次の受付の日にお返事します。`;
 }
+
+interface Written {
+  desk: Desk;
+  /** That of `useMailPromise`. */
+  mail: string;
+  /** Words that suggest danger stand in the field, or wait in the conversation. */
+  isDanger: boolean;
+}
+
+/** Under the name of a field for words to a supporter. Under words that suggest danger no day and no hour is promised (G119). */
+export const writeHintText = ({ desk, mail, isDanger }: Written): string =>
+  `うまく書けなくて大丈夫です。${isDanger ? '送った文は、相談員が読みます。' : whenAnsweredText(desk, mail)}`;
 
 const AT_OPENING = '受付時間になったら';
 

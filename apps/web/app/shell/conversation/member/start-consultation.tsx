@@ -27,12 +27,10 @@ import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { WrittenForm } from '../../forms/written-form.tsx';
 import { FILE_ACCEPT } from '../../pictures/file-words.ts';
-import { useMailPromise } from '../../use-mail-promise.ts';
-import { useSupportDesk } from '../../use-support-desk.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
-import { whenAnsweredText } from './promise-text.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useSignInHref } from './use-sign-in-href.ts';
+import { WriteHint } from './write-hint.tsx';
 
 const EMPTY = { text: '', topics: [] as string[], shares_card: false };
 
@@ -48,8 +46,6 @@ interface StartConsultationProps {
 /** The first message of a new consultation: only the words are needed (G126). */
 export function StartConsultation({ onOpened, isBelowEmergency = false }: StartConsultationProps) {
   const client = useQueryClient();
-  const desk = useSupportDesk();
-  const mailPromise = useMailPromise(desk.variant);
   const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
   const sentWords = useRef<string | null>(null);
   const chosen = useMessagePictures('consultation:new:pictures');
@@ -105,7 +101,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         name="text"
         label="いまのこと、聞きたいこと"
         need="required"
-        hint={`うまく書けなくて大丈夫です。${whenAnsweredText(desk, mailPromise)}`}
+        hint={<WriteHint text={values.text} />}
         rows={5}
         limit={MESSAGE_LENGTH}
         value={values.text}

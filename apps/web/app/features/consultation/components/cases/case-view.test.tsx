@@ -39,16 +39,46 @@ describe('送った文のしるし', () => {
   });
 });
 
+describe('続けて書く欄のそば（G119）', () => {
+  const PROMISES = /次は|受付の日に|受付時間になったら/;
+  const hintOf = (change: Parameters<typeof drawCase>[0]) =>
+    /うまく書けなくて大丈夫です。[^<]*/.exec(drawCase(change, HATCH))?.[0];
+
+  it.each([
+    ['カードがひらいている', { crisis_card: { seq: 1, is_closed: false } }],
+    [
+      'カードを閉じたが、お返事を待っている',
+      { crisis_card: { seq: 1, is_closed: true }, first_reading: 'done' },
+    ],
+    ['まとめのそばの言葉が待っている', { first_reading: 'due' }],
+  ] as const)('%s場合、日も時間も約束しない', (_, change) => {
+    expect(hintOf(change)).not.toMatch(PROMISES);
+  });
+
+  it('ほかの場合と、お返事があってカードを閉じた場合、いつお返事があるかを言う', () => {
+    for (const card of [null, { seq: 1, is_closed: true }])
+      expect(hintOf({ crisis_card: card })).toMatch(PROMISES);
+  });
+});
+
 describe('まとめに書き足した言葉（G119）', () => {
-  const summaryWith = (text: string) => ({
+  const summaryWith = (...texts: string[]) => ({
     ...{ version: 1, staff_name: '佐藤', at: '2026-11-20 11:00:00', concern: '通院のこと。' },
     ...{ talked: null, next_step: null, attached: [] },
-    corrections: [{ id: '4', at: '2026-11-20 12:00:00', quote: null, text }],
+    corrections: texts.map((text, id) => ({ id: `${id}`, at: '2026-11-20 12:00:00', quote: null, text })),
   });
 
   it('つらい気持ちの言葉があった場合、送ったあとも、話せる窓口を示す', () => {
     const page = drawCase({ summary: summaryWith('もう消えたいと思います。') }, HATCH);
     expect(page).toContain('0120-061-338');
+  });
+
+  it('つらい気持ちの言葉のあとに、ほかのことを書き足した場合、窓口も、先に読むことも、示したままにする', () => {
+    const summary = summaryWith('もう消えたいと思います。', '妹には話しました。');
+    const page = drawCase({ summary, first_reading: 'due' }, HATCH);
+    const beside = page.slice(0, page.indexOf('case-talk'));
+    expect(beside).toContain('0120-061-338');
+    expect(beside).toMatch(/いちばん先に(?:、相談員が)?読みます/);
   });
 
   it('メールの窓口でも、日にちを約束せず、まとめのそばとやりとりで、いちばん先に読むと言う', () => {

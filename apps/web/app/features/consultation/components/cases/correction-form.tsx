@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import type { CrisisCall } from '../../../../shell/crisis/use-crisis-card.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
@@ -23,6 +24,8 @@ const ADDITION = '';
 interface CorrectionFormProps {
   caseId: string;
   summary: CaseSummary;
+  /** The card that stands under the form already, for what was sent before. */
+  under: CrisisCall;
   /** Over: with the words that were sent, or without any. */
   onDone(sentWords?: string): void;
 }
@@ -35,7 +38,7 @@ function sentencesOf({ concern, talked, next_step: nextStep }: CaseSummary): str
 }
 
 /** The member's words beside the summary: something is wrong, or something is missing. */
-export function CorrectionForm({ caseId, summary, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ caseId, summary, under, onDone }: CorrectionFormProps) {
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const [clientKey] = useState(() => crypto.randomUUID());
@@ -95,7 +98,10 @@ export function CorrectionForm({ caseId, summary, onDone }: CorrectionFormProps)
           onChange={({ target }) => form.change({ text: target.value })}
           error={form.errorOf('text')}
         />
-        <CrisisNote text={values.text} />
+        <CrisisNote
+          text={under.isCalled && !under.isClosed ? '' : values.text}
+          hasNumbersElsewhere={under.isCalled}
+        />
         <FailedSaveNotice failure={failure} onSendAgain={send} />
         <div className="case-summary-acts">
           <Button kind="text" onClick={() => onDone()}>

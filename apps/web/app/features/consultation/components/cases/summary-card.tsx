@@ -5,8 +5,8 @@ import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useState } from 'react';
 import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
-import { useCrisisWords } from '../../../../shell/crisis/use-crisis-words.ts';
+import { CrisisPlace } from '../../../../shell/crisis/crisis-note.tsx';
+import { useCrisisCard } from '../../../../shell/crisis/use-crisis-card.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { SummaryWords } from './summary-words.tsx';
@@ -21,12 +21,14 @@ interface SummaryCardProps {
 export function SummaryCard({ consultation, summary }: SummaryCardProps) {
   const { id, earlier_summaries: earlier } = consultation;
   const [isWriting, setWriting] = useState(false);
-  const [sentWords, setSentWords] = useState('');
-  const lastWords = sentWords || (summary.corrections.at(-1)?.text ?? '');
-  const card = useSummarySeen(consultation);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // All of them: calm words that come after take no card away (G119).
+  const written = [...summary.corrections.map(({ text }) => text), ...sent];
+  const seen = useSummarySeen(consultation);
+  const card = useCrisisCard(written);
   return (
     <Card as="section" labelledBy="case-summary" className="case-summary">
-      <h2 ref={card} id="case-summary" className="text-xl font-bold">
+      <h2 ref={seen} id="case-summary" className="text-xl font-bold">
         相談員のまとめ
       </h2>
       <p className="ui-meta">{`${summary.staff_name}（相談員）・${formatWireMoment(summary.at)}`}</p>
@@ -36,9 +38,10 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
         <CorrectionForm
           caseId={id}
           summary={summary}
+          under={card}
           onDone={(words) => {
             setWriting(false);
-            if (words !== undefined) setSentWords(words);
+            if (words !== undefined) setSent((before) => [...before, words]);
           }}
         />
       ) : (
@@ -48,10 +51,10 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
           </Button>
         </div>
       )}
-      {/* The form takes its own card along; what was sent still calls for it, and the desk counts on it (G119). */}
+      {/* What was sent still calls for it, and the desk counts on it: it stays, also while more is written (G119). */}
       <div aria-live="polite" className="contents">
-        {isWriting ? null : <ReadFirst consultation={consultation} words={lastWords} />}
-        {isWriting ? null : <CrisisNote text={lastWords} />}
+        <ReadFirst consultation={consultation} calls={card.isCalled} />
+        <CrisisPlace isCalled={card.isCalled} isClosed={card.isClosed} onClose={card.close} />
       </div>
       {earlier.length === 0 ? null : (
         <div className="case-earlier">
@@ -67,10 +70,9 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
 }
 
 /** What becomes of words of despair beside a summary: they are read before everything else, as the conversation says too (G119). */
-function ReadFirst({ consultation, words }: { consultation: Consultation; words: string }) {
+function ReadFirst({ consultation, calls }: { consultation: Consultation; calls: boolean }) {
   const desk = useSupportDesk();
-  const calls = useCrisisWords(words) !== null && consultation.first_reading !== null;
-  return calls ? (
+  return calls && consultation.first_reading !== null ? (
     <p>
       <b>{promiseInList(consultation, desk)}</b>
     </p>

@@ -3,6 +3,7 @@ import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { FieldError, FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { FormSection } from '../form/form-section.tsx';
 import type { ThresholdPortalForm } from './use-threshold-form.ts';
@@ -44,6 +45,7 @@ export function PhonePart({ form }: { form: ThresholdPortalForm }) {
       hint="電話番号は、どちらか一つでも大丈夫です。診察券や、病院でもらった紙にあります。"
     >
       <TextField label={fieldLabel('hospital_name')} need="required" {...text('hospital_name')} />
+      <CrisisNote text={values.hospital_name} />
       <FieldRow>
         <TextField
           label={fieldLabel('day_phone')}

@@ -42,6 +42,7 @@ export function SayPart({ form, today }: Props) {
         hint="病院で聞いた名前のままで。例：TC療法"
         {...text('treatment_name')}
       />
+      <CrisisNote text={values.treatment_name} />
       <DateFields
         label={fieldLabel('last_dose_on')}
         need="optional"

@@ -60,6 +60,7 @@ function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> })
           {...medicine.text('times_per_day')}
         />
       </FieldRow>
+      <CrisisNote text={medicine.values.dose} />
       <OptionalChoice
         label={fieldLabel('taken')}
         options={TAKEN_STATES}

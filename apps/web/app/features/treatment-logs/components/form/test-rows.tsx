@@ -2,6 +2,7 @@ import { fieldLabel } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import {
   EMPTY_TEST_ROW,
@@ -52,6 +53,7 @@ export function TestRows({ result }: { result: PartBinding<TestResultValues> }) 
                   <TextField key={key} label={label} {...row.text(key)} />
                 ))}
               </fieldset>
+              <CrisisNote text={CELLS.map(({ key }) => cells[key])} />
               {rows.length > 1 ? (
                 <Button kind="text" size="small" onClick={() => takeOut(index)}>
                   {`${cells.item || `${index + 1}行目`}を外す`}

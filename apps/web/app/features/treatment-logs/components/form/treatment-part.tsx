@@ -6,6 +6,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { EMPTY_TREATMENT, type TreatmentValues } from '../../log-form/log-form-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { useLogForm } from './log-form-context.tsx';
@@ -42,6 +43,7 @@ function TreatmentFields({ treatment }: { treatment: PartBinding<TreatmentValues
         {...treatment.text('type')}
       />
       <TextField label={fieldLabel('treatments.name')} need="optional" {...treatment.text('name')} />
+      <CrisisNote text={treatment.values.name} />
       <OptionalChoice
         label={fieldLabel('treatments.status')}
         options={TREATMENT_STATUSES}

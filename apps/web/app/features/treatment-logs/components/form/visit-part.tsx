@@ -46,6 +46,7 @@ export function VisitPart() {
           {...visit.text('doctor_role')}
         />
       </FieldRow>
+      <CrisisNote text={[visit.values.department, visit.values.doctor_role]} />
       <TextArea
         label={fieldLabel('explanation')}
         need="optional"

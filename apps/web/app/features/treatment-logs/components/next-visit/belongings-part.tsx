@@ -4,6 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { useVisitFormParts } from './visit-form-context.tsx';
 
@@ -62,26 +63,29 @@ function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string
     add();
   };
   return (
-    <TextField
-      name="own_belonging"
-      label="ほかに持っていくもの"
-      need="optional"
-      value={typed}
-      note={note}
-      enterKeyHint="done"
-      error={isTooLong ? `${VISIT_LIMITS.belonging}文字以内で入力してください` : undefined}
-      onChange={({ target }) => {
-        form.change({ own_belonging: target.value }, ['belongings']);
-        setNote('');
-      }}
-      onKeyDown={addByKey}
-      after={
-        <div>
-          <Button kind="plain" size="small" icon="plus" disabled={isFull} onClick={add}>
-            持ちものに足す
-          </Button>
-        </div>
-      }
-    />
+    <>
+      <TextField
+        name="own_belonging"
+        label="ほかに持っていくもの"
+        need="optional"
+        value={typed}
+        note={note}
+        enterKeyHint="done"
+        error={isTooLong ? `${VISIT_LIMITS.belonging}文字以内で入力してください` : undefined}
+        onChange={({ target }) => {
+          form.change({ own_belonging: target.value }, ['belongings']);
+          setNote('');
+        }}
+        onKeyDown={addByKey}
+        after={
+          <div>
+            <Button kind="plain" size="small" icon="plus" disabled={isFull} onClick={add}>
+              持ちものに足す
+            </Button>
+          </div>
+        }
+      />
+      <CrisisNote text={typed} />
+    </>
   );
 }

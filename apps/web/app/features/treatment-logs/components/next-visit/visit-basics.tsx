@@ -6,6 +6,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';
@@ -55,6 +56,7 @@ export function VisitBasics() {
           {...text('department')}
         />
       </FieldRow>
+      <CrisisNote text={[form.values.hospital, form.values.department]} />
       <FieldRow>
         <TextField
           label={fieldLabel('purpose')}
@@ -64,6 +66,7 @@ export function VisitBasics() {
         />
         <TextField label={fieldLabel('companion')} need="optional" hint="例：娘" {...text('companion')} />
       </FieldRow>
+      <CrisisNote text={[form.values.purpose, form.values.companion]} />
     </FormSection>
   );
 }
