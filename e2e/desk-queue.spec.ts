@@ -139,11 +139,15 @@ test(
     // The call of the minutes before is answered before the session ends.
     await heard;
     await desk.clock.fastForward('01:10');
-    await desk.waitForURL(addressOn('hatch', '/desk/login'));
+    await desk.waitForURL(
+      addressOn('hatch', `/desk/login?return_to=${encodeURIComponent(`/desk/cases/${id}`)}`),
+    );
     await expect(desk.getByText('しばらく操作がなかったため、ログアウトしました。')).toBeVisible();
     await expectSound(desk, 'the login of staff after a desk that nobody used');
     const gone = await desk.goto(addressOn('hatch', '/desk'));
     expect(gone?.status(), 'without a session there is no desk').toBe(404);
+    const way = desk.getByRole('link', { name: '担当者のログインへ進む' });
+    await expect(way, 'but this browser knows of it').toBeVisible();
     await becomeStaff(desk, newSupporter(info, '佐藤', 2));
     await openNote(desk, id);
     await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');

@@ -22,6 +22,8 @@ import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.t
 
 /** Brought when somebody opens the chat: no other page carries it. */
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
+/** Brought when the chat was asked for and nobody is logged in. */
+const ChatLogin = lazy(() => import('./chat-login.tsx'));
 /** Brought when the panel is opened. */
 const CallMemo = lazy(() => import('./call-memo.tsx'));
 /** The same, of a member and while somebody can be reached. */
@@ -130,7 +132,12 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
         />
       ) : null}
-      {chat.isOffered ? (
+      {chat === 'login' && panel.isChatOpen ? (
+        <Suspense>
+          <ChatLogin onClose={panel.close} />
+        </Suspense>
+      ) : null}
+      {chat === 'open' ? (
         <Dialog
           isOpen={panel.isChatOpen}
           onClose={panel.close}
