@@ -27,8 +27,8 @@ test('ログインせずにチャットの住所を開いた場合、わけを�
   page,
 }) => {
   await page.goto(addressOn('hatch', '/articles?chatplus=open'));
-  const asked = page.getByRole('dialog', { name: 'チャットは、ログインすると開けます' });
-  await expect(asked).toBeVisible();
+  const asked = page.getByRole('dialog', { name: 'チャットで相談する' });
+  await expect(asked.getByText('チャットは、ログインすると開けます。')).toBeVisible();
   await expectSound(page, 'the question before a chat without a login');
   await asked.getByRole('link', { name: 'ログインして、チャットを開く' }).click();
   await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();

@@ -1,6 +1,5 @@
 import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
-import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Arrival } from './arrival.tsx';
@@ -8,7 +7,6 @@ import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
-import { useMaintenanceWords } from './data/maintenance-told.ts';
 import { watchDialog } from './dialog-step.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import type { PageData } from './page-data.ts';
@@ -32,7 +30,6 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
-  const why = useMaintenanceWords();
   useEffect(() => {
     document.addEventListener('click', followSectionLink);
     return () => document.removeEventListener('click', followSectionLink);
@@ -45,9 +42,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>
           <ClosedDaysProvider page={page}>
-            <WhyPartsFail value={why}>
-              <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
-            </WhyPartsFail>
+            <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
           </ClosedDaysProvider>
           <IdleWatchLater member={member} />
           <ViewedPage />

@@ -2,7 +2,7 @@ import type { MemberType } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { useMenus } from '../menus.ts';
 import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
-import ChatLogin from './chat-login.tsx';
+import { ChatLogin } from './chat-login.tsx';
 import { PortalConsultation } from './portal-consultation.tsx';
 import { useChat } from './use-chat.ts';
 import { useFloatingButton } from './use-floating-button.ts';
@@ -81,7 +81,7 @@ describe('チャットを開く住所（G91）', () => {
   });
 
   it('ログインが要ることを言い、ひとつのボタンで、ログインして元の画面のチャットへ戻れる', () => {
-    const drawn = drawOnPage(<ChatLogin onClose={() => {}} />, {}, '/articles?page=2');
+    const drawn = drawOnPage(<ChatLogin />, {}, '/articles?page=2');
     expect(drawn).toContain('ログインの時間が終わったか、まだログインしていません。');
     const back = encodeURIComponent('/articles?page=2&chatplus=open');
     expect(drawn.match(/href="\/[^"]*"/g)).toEqual([`href="/login?return_to=${back}"`]);

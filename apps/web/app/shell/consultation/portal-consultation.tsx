@@ -22,8 +22,6 @@ import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.t
 
 /** Brought when somebody opens the chat: no other page carries it. */
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
-/** Brought when the chat was asked for and nobody is logged in. */
-const ChatLogin = lazy(() => import('./chat-login.tsx'));
 /** Brought when the panel is opened. */
 const CallMemo = lazy(() => import('./call-memo.tsx'));
 /** The same, of a member and while somebody can be reached. */
@@ -73,8 +71,8 @@ function OwnTalkNumber() {
 }
 
 function Chat({ onLeave }: { onLeave: () => void }) {
-  const { outsideChat } = usePageData();
-  return outsideChat === null ? (
+  const { outsideChat, member } = usePageData();
+  return outsideChat === null || member === null ? (
     <ChatSheet onLeave={onLeave} />
   ) : (
     <OutsideChat address={outsideChat} onLeave={onLeave} />
@@ -132,12 +130,7 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
         />
       ) : null}
-      {chat === 'login' && panel.isChatOpen ? (
-        <Suspense>
-          <ChatLogin onClose={panel.close} />
-        </Suspense>
-      ) : null}
-      {chat === 'open' ? (
+      {chat === 'open' || panel.isChatOpen ? (
         <Dialog
           isOpen={panel.isChatOpen}
           onClose={panel.close}

@@ -2,21 +2,18 @@ import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import { heldAccessToken } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
-import { tellingOfMaintenance } from './maintenance-told.ts';
 
 let client: ApiClient | undefined;
 
 /** The tab's client of the own service. Must not be called while rendering on the server. */
 export function browserApi(): ApiClient {
-  client ??= tellingOfMaintenance(
-    silentOnTheWayOut(
-      createBrowserClient({
-        baseUrl: '/api',
-        accessToken: heldAccessToken,
-        // The dead token goes; what is typed stays, and the form itself says what to do (G104).
-        onUnauthenticated: () => heldAccessToken.set(null),
-      }),
-    ),
+  client ??= silentOnTheWayOut(
+    createBrowserClient({
+      baseUrl: '/api',
+      accessToken: heldAccessToken,
+      // The dead token goes; what is typed stays, and the form itself says what to do (G104).
+      onUnauthenticated: () => heldAccessToken.set(null),
+    }),
   );
   return client;
 }
