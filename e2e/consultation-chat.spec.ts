@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOn } from './portal/addresses.ts';
+import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
@@ -7,11 +7,13 @@ import { ANSWERED, ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat
 import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { expectSound } from './portal/sound-page.ts';
 import { holdUntilAllCall } from './portal/together.ts';
 
 async function openChat(page: Page): Promise<Locator> {
@@ -19,6 +21,21 @@ async function openChat(page: Page): Promise<Locator> {
   await expect(chatOf(page)).toBeVisible();
   return chatOf(page);
 }
+
+// @proves state chat: opened by the address
+test('ログインせずにチャットの住所を開いた場合、わけを言い、ひとつのボタンでログインして、開いたチャットへ戻る', async ({
+  page,
+}) => {
+  await page.goto(addressOn('hatch', '/articles?chatplus=open'));
+  const asked = page.getByRole('dialog', { name: 'チャットで相談する' });
+  await expect(asked.getByText('チャットは、ログインすると開けます。')).toBeVisible();
+  await expectSound(page, 'the question before a chat without a login');
+  await asked.getByRole('link', { name: 'ログインして、チャットを開く' }).click();
+  await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
+  await passHostedLogin(page, DEMO_MEMBERS.hatch.login, DEMO_PASSWORD);
+  await page.waitForURL('**/articles*');
+  await expect(chatOf(page)).toBeVisible();
+});
 
 // @proves screen /desk/cases/:id
 // @proves screen /questions

@@ -139,7 +139,9 @@ test(
     // The call of the minutes before is answered before the session ends.
     await heard;
     await desk.clock.fastForward('01:10');
-    await desk.waitForURL(addressOn('hatch', '/desk/login'));
+    await desk.waitForURL(
+      addressOn('hatch', `/desk/login?return_to=${encodeURIComponent(`/desk/cases/${id}`)}`),
+    );
     await expect(desk.getByText('しばらく操作がなかったため、ログアウトしました。')).toBeVisible();
     await expectSound(desk, 'the login of staff after a desk that nobody used');
     const gone = await desk.goto(addressOn('hatch', '/desk'));

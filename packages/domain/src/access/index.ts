@@ -7,7 +7,7 @@ export {
 } from './chat-widget.ts';
 export { needsCurrentConsent } from './current-consent.ts';
 export { decideEntry, type Entry, type EntryCaller, type EntryDecision } from './decide-entry.ts';
-export { isDeskPath } from './desk-paths.ts';
+export { deskLoginHref, isDeskPath } from './desk-paths.ts';
 export { consultationOffered, type FloatingButtonFacts, floatingButtonShown } from './floating-button.ts';
 export { memberOnlyScreen } from './member-only-screens.ts';
 export {

@@ -1,1 +1,6 @@
-export { RETURN_PATH_CHARACTERS, returnPathOrHome, safeReturnPath } from './safe-return-path.ts';
+export {
+  RETURN_PATH_CHARACTERS,
+  returnPathOrHome,
+  safeDeskPath,
+  safeReturnPath,
+} from './safe-return-path.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routeGroups } from '../access/index.ts';
 import { matchScreen, SCREENS } from '../screens/index.ts';
-import { RETURN_PATH_CHARACTERS, returnPathOrHome, safeReturnPath } from './index.ts';
+import { RETURN_PATH_CHARACTERS, returnPathOrHome, safeDeskPath, safeReturnPath } from './index.ts';
 
 const ORIGIN = 'https://portal.invalid';
 
@@ -101,6 +101,18 @@ describe('戻り先のパス（F17）', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+
+  it.each([
+    ['/desk', true],
+    ['/desk/cases/0f8b-1?view=all', true],
+    ['/desk/login', false],
+    ['/desk/nothing', false],
+    ['/treatment-logs', false],
+    ['//evil.example/desk', false],
+    ['/desk/../desk', false],
+  ])('机へ戻る先として、%s は %s', (path, isKept) => {
+    expect(safeDeskPath(path)).toBe(isKept ? path : null);
   });
 
   it('ログインが要る会員の画面は、どれも戻り先になる', () => {

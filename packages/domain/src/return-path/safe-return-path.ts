@@ -1,4 +1,4 @@
-import { routeGroups } from '../access/index.ts';
+import { isDeskPath, routeGroups } from '../access/index.ts';
 import { matchScreen } from '../screens/index.ts';
 
 /** Longest return path that is kept. */
@@ -24,12 +24,25 @@ const HOSTILE_ENCODING = /%(?:[01][\da-f]|7f|5c|25|$|.$|[^\da-f]|.[^\da-f])/i;
  * what a stranger sent.
  */
 export function safeReturnPath(candidate: unknown): string | null {
+  return ownAddress(candidate, isWorthComingBackTo);
+}
+
+/** The same for staff, who come back to a screen of the desk and to nothing else (decision 0078). */
+export function safeDeskPath(candidate: unknown): string | null {
+  return ownAddress(candidate, (pathname) => {
+    const screen = matchScreen(pathname)?.screen;
+    return screen?.access === 'staff' && isDeskPath(screen.path);
+  });
+}
+
+/** The candidate itself where it is an address of ours, written without a trick, whose path is wanted. */
+function ownAddress(candidate: unknown, isWanted: (pathname: string) => boolean): string | null {
   if (typeof candidate !== 'string' || candidate.length > RETURN_PATH_CHARACTERS) return null;
   const [, pathname = '', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(candidate) ?? [];
   if (!candidate.startsWith('/') || !PATH.test(pathname)) return null;
   if (!QUERY.test(query) || HOSTILE_ENCODING.test(query) || !FRAGMENT.test(fragment)) return null;
-  return isWorthComingBackTo(pathname) ? candidate : null;
+  return isWanted(pathname) ? candidate : null;
 }
 
 /** The same, with home in place of null. */

@@ -26,7 +26,8 @@ export type EntryOutcome =
 
 interface Knock {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
-  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageVisit, 'hasEndedWay'>>;
+  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> &
+    Partial<Pick<PageVisit, 'hasEndedWay' | 'hasEndedDesk'>>;
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
@@ -68,6 +69,7 @@ export function judgeEntry({
     maintenance,
     onOrganizationHost,
     hasEndedWay: visit.hasEndedWay ?? false,
+    hasEndedDesk: visit.hasEndedDesk ?? false,
   });
   switch (decision.kind) {
     case 'show':

@@ -9,6 +9,7 @@ const VISITOR: PageVisit = {
   member: null,
   challenge: null,
   hasEndedWay: false,
+  hasEndedDesk: false,
   staffRole: null,
   leftAs: null,
   isPersonal: true,

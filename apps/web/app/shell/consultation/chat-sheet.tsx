@@ -15,10 +15,14 @@ import { StartConsultation } from '../conversation/member/start-consultation.tsx
 import { browserApi } from '../data/browser-api.ts';
 import { browserQueryClient } from '../data/query-client.ts';
 import { whyFailed } from '../data/why-failed.ts';
+import { usePageData } from '../page-data.ts';
+import { ChatLogin } from './chat-login.tsx';
 import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
 
-/** What the chat holds: the consultation that is open, or the field for a new one (G126). */
+/** What the chat holds: the consultation that is open, or the field for a new one (G126); for nobody who is logged in, the way to that. */
 export default function ChatSheet({ onLeave }: { onLeave(): void }) {
+  const { member } = usePageData();
+  if (member === null) return <ChatLogin />;
   return (
     <QueryClientProvider client={browserQueryClient()}>
       <Chat onLeave={onLeave} />

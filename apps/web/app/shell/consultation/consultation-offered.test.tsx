@@ -2,7 +2,9 @@ import type { MemberType } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { useMenus } from '../menus.ts';
 import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
+import { ChatLogin } from './chat-login.tsx';
 import { PortalConsultation } from './portal-consultation.tsx';
+import { useChat } from './use-chat.ts';
 import { useFloatingButton } from './use-floating-button.ts';
 
 /** The button and the panel as a page has them, and the menu entries whose press opens the panel. */
@@ -62,5 +64,26 @@ describe('相談する窓は、組織のホストでは、その会員にだけ�
       panel: hasPanel(drawn, type),
       menus: /<p>(.*)<\/p>/.exec(drawn)?.[1],
     }).toEqual(ways);
+  });
+});
+
+/** What `chatplus=open` brings on this page. */
+const WayToChat = () => <p>{`${useChat()}`}</p>;
+
+describe('チャットを開く住所（G91）', () => {
+  it.each([
+    ['会員の場合、開く', 'hatch', memberOf('general'), '/articles', 'open'],
+    ['ログインが終わった人と、まだの人の場合、ログインをたずねる', 'hatch', null, '/articles', 'login'],
+    ['チャットのない窓口の訪問者の場合、何も出さない', 'chofu', null, '/articles', 'null'],
+    ['チャットのない画面の訪問者の場合、何も出さない', 'hatch', null, '/contact', 'null'],
+  ] as const)('%s', (_, variant, member, path, way) => {
+    expect(drawOnPage(<WayToChat />, { variant, member }, path)).toBe(`<p>${way}</p>`);
+  });
+
+  it('ログインが要ることを言い、ひとつのボタンで、ログインして元の画面のチャットへ戻れる', () => {
+    const drawn = drawOnPage(<ChatLogin />, {}, '/articles?page=2');
+    expect(drawn).toContain('ログインの時間が終わったか、まだログインしていません。');
+    const back = encodeURIComponent('/articles?page=2&chatplus=open');
+    expect(drawn.match(/href="\/[^"]*"/g)).toEqual([`href="/login?return_to=${back}"`]);
   });
 });

@@ -71,8 +71,8 @@ function OwnTalkNumber() {
 }
 
 function Chat({ onLeave }: { onLeave: () => void }) {
-  const { outsideChat } = usePageData();
-  return outsideChat === null ? (
+  const { outsideChat, member } = usePageData();
+  return outsideChat === null || member === null ? (
     <ChatSheet onLeave={onLeave} />
   ) : (
     <OutsideChat address={outsideChat} onLeave={onLeave} />
@@ -130,7 +130,7 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           emergency={{ title: EMERGENCY.heading, ...EMERGENCY_NOTE }}
         />
       ) : null}
-      {chat.isOffered ? (
+      {chat === 'open' || panel.isChatOpen ? (
         <Dialog
           isOpen={panel.isChatOpen}
           onClose={panel.close}

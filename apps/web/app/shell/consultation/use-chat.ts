@@ -11,9 +11,17 @@ const KEY = 'chatplus';
  * in a member's place (G42).
  */
 function useIsChatOffered(): boolean {
+  return useWayToChat() === 'open';
+}
+
+/** open: the chat. login: it would open here for a member, and nobody is logged in. */
+type WayToChat = 'open' | 'login' | null;
+
+function useWayToChat(): WayToChat {
   const { member, variant } = usePageData();
   const { pathname } = useLocation();
-  return !member?.acting && chatOffered({ pathname, variant, isLoggedIn: member !== null });
+  if (member?.acting || !chatOffered({ pathname, variant, isLoggedIn: true })) return null;
+  return member === null ? 'login' : 'open';
 }
 
 /** The address of a page over which the chat opens at once. */
@@ -24,14 +32,15 @@ export function addressWithChat({ pathname, search }: { pathname: string; search
 }
 
 /**
- * The chat of this page. `chatplus=open` in the address opens it once and is taken out (G91). The built-in chat loads
+ * The chat of this page. `chatplus=open` in the address opens it once and is taken out (G91); somebody whose login has ended
+ * since, or who has none yet, is told so in its place. The built-in chat loads
  * nothing from outside; an outside one asks for agreement once it is open.
  */
-export function useChat(): { isOffered: boolean } {
+export function useChat(): WayToChat {
   const { openChat } = useConsultationPanel();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOffered = useIsChatOffered();
+  const way = useWayToChat();
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (query.get(KEY) !== 'open') return;
@@ -41,9 +50,9 @@ export function useChat(): { isOffered: boolean } {
       { pathname, search: rest === '' ? '' : `?${rest}`, hash },
       { replace: true, preventScrollReset: true },
     );
-    if (isOffered) openChat();
-  }, [search, pathname, hash, navigate, isOffered, openChat]);
-  return { isOffered };
+    if (way !== null) openChat();
+  }, [search, pathname, hash, navigate, way, openChat]);
+  return way;
 }
 
 /**

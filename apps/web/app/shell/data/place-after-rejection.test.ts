@@ -29,6 +29,14 @@ describe('自分のサーバーと、コンテンツのサービスの答えだ�
     expect(placeAfterRejection(await answered(status, name), QUERY, '/treatment-logs')).toEqual(place);
   });
 
+  it('机のログインが終わった場合、担当者のログインへ進み、元の画面へ戻れる（決定0078）', async () => {
+    const refused = await answered(401, 'UNAUTHENTICATED');
+    expect(placeAfterRejection(refused, QUERY, '/desk/inquiries')).toEqual({
+      kind: 'leave',
+      to: '/desk/login?return_to=%2Fdesk%2Finquiries',
+    });
+  });
+
   // @proves state read refused: not ours
   it('コンテンツのサービスが答えない場合、503の画面とし、ホームの飾りは動かさない', () => {
     const silent = new AppError('unavailable');

@@ -1,3 +1,4 @@
+import { deskLoginHref, isDeskPath } from '@hidamari/domain/access';
 import { AppError } from '@hidamari/domain/errors';
 import { destinationForQueryError, type QueryErrorDestination } from '@hidamari/domain/query-errors';
 import { screenHref } from '@hidamari/domain/screens';
@@ -15,6 +16,9 @@ const CONSENTS_HREF = '/account/privacy';
 /** A whole new page, as the route-entry check opens it: its own words say until when (G31). */
 const MAINTENANCE = { kind: 'leave', to: screenHref('/maintenance') } as const;
 
+/** To another page of ours, whole and new. */
+type Leaving = { readonly kind: 'leave'; readonly to: string };
+
 /**
  * Where a rejected query leads; null for what is no answer of the own server or the content service, which the
  * rule leaves alone (specification section 8, G103).
@@ -23,12 +27,15 @@ export function placeAfterRejection(
   error: unknown,
   queryName: string,
   pathname: string,
-): QueryErrorDestination | typeof MAINTENANCE | null {
+): QueryErrorDestination | Leaving | null {
   if (!(error instanceof AppError) || logoutProgress.isInProgress()) return null;
   if (error.code === 'consent_withdrawn') return { kind: 'go', to: CONSENTS_HREF };
   const { status, facts } = error;
   const onHome = pathname === '/';
   const destination = destinationForQueryError({ status, queryName, onHome, nextPageId: facts.nextPageId });
+  // Opened anew without its cookie the desk would hide itself (G42).
+  if (destination.kind === 'login' && isDeskPath(pathname))
+    return { kind: 'leave', to: deskLoginHref(pathname) };
   return destination.kind === 'go' && error.code === 'maintenance' ? MAINTENANCE : destination;
 }
 

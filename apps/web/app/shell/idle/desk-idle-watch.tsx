@@ -1,6 +1,6 @@
 import { staffLogoutEndpoint, staffMeEndpoint } from '@hidamari/contract/staff';
+import { deskLoginHref } from '@hidamari/domain/access';
 import { AppError } from '@hidamari/domain/errors';
-import { screenHref } from '@hidamari/domain/screens';
 import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { browserApi } from '../data/browser-api.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
@@ -20,7 +20,7 @@ async function tellUse(): Promise<Told> {
 }
 
 /** Ends this browser's staff session, and what was begun in a member's place. */
-async function endSession(): Promise<string | null> {
+async function endSession(path: string): Promise<string | null> {
   logoutProgress.begin();
   try {
     await browserApi().call(staffLogoutEndpoint, {});
@@ -31,7 +31,7 @@ async function endSession(): Promise<string | null> {
       return null;
     }
   }
-  return screenHref('/desk/login');
+  return deskLoginHref(path);
 }
 
 const DESKS_SESSION: WatchedSession = {
@@ -39,7 +39,7 @@ const DESKS_SESSION: WatchedSession = {
   kept: 'お返事やメモなど、書いている途中のものは、このタブに下書きとして残ります。',
   tell: tellUse,
   end: endSession,
-  loginOf: () => screenHref('/desk/login'),
+  loginOf: deskLoginHref,
 };
 
 /** The watch over a staff session (G42): at the desk, and on the pages that a concierge sees in a member's place. */

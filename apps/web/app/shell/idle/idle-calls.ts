@@ -1,5 +1,6 @@
 import { authCheckEndpoint, endIdleSessionEndpoint } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
+import { safeReturnPath } from '@hidamari/domain/return-path';
 import { matchScreen, screenHref } from '@hidamari/domain/screens';
 import { browserApi } from '../data/browser-api.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
@@ -23,10 +24,15 @@ export async function tellUse(): Promise<Told> {
   }
 }
 
-/** Where somebody goes whose session is over: by their own screen, which the server remembers, or to log in. */
+/**
+ * Where somebody goes whose session is over: by their own screen, which the server remembers, or to log in; from there back to
+ * where they were, without what was searched for (decision 0024).
+ */
 export function placeToLogIn(path: string): string {
   const [pathname = '/'] = path.split('?');
-  return matchScreen(pathname)?.screen.access === 'member' ? path : screenHref('/login');
+  return matchScreen(pathname)?.screen.access === 'member'
+    ? path
+    : screenHref('/login', null, { return_to: safeReturnPath(pathname) });
 }
 
 /** Ends the session of this browser; answers where to go, or null when nobody heard. */

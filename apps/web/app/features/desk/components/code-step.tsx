@@ -1,5 +1,4 @@
 import { staffCodeBody, staffSecondFactorEndpoint } from '@hidamari/contract/staff';
-import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { CodeField } from '@hidamari/ui/code-field';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -8,6 +7,7 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
+import { placeAtDesk } from '../place-at-desk.ts';
 import { StartOver, wordsOfStep } from './start-over.tsx';
 
 /** Step two: what the authenticator shows now. */
@@ -16,7 +16,7 @@ export function CodeStep({ onStartOver }: { onStartOver: () => void }) {
   const { isBusy, send } = useSending(form, async (body) => {
     await browserApi().call(staffSecondFactorEndpoint, { body });
     // A whole new page, with the rights of the session that has begun.
-    window.location.replace(screenHref('/desk'));
+    window.location.replace(placeAtDesk(window.location.search));
   });
   return (
     <WrittenForm className="grid gap-6" onSend={send}>

@@ -1,5 +1,4 @@
 import { type StaffStep, staffSetUpBody, staffSetUpEndpoint } from '@hidamari/contract/staff';
-import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { CodeField } from '@hidamari/ui/code-field';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -10,6 +9,7 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { QrCode } from '../../../shell/qr-code.tsx';
+import { placeAtDesk } from '../place-at-desk.ts';
 import { StartOver, wordsOfStep } from './start-over.tsx';
 
 type SetUp = Extract<StaffStep, { step: 'set_up' }>;
@@ -28,7 +28,7 @@ export function SetUpStep({ setUp, onStartOver }: Props) {
   });
   const { isBusy, send } = useSending(form, async (body) => {
     await browserApi().call(staffSetUpEndpoint, { body });
-    window.location.replace(screenHref('/desk'));
+    window.location.replace(placeAtDesk(window.location.search));
   });
   return (
     <WrittenForm className="grid gap-6" onSend={send}>
