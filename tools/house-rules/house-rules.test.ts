@@ -52,6 +52,8 @@ describe('a breach of the house rules turns the check red', () => {
       /without a CrisisNote/,
     ],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
+    ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />', /without a BoundaryNote/],
+    ['apps/web/app/features/desk/a.tsx', '<ComposerField /><BoundaryNote text={a} />', /its press asks/],
     ['docs/decisions/one.md', '# One', /is not named/],
     [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],
     [DECISION, '# 0001 A name\n\n2026-11-20\n', /third line/],
@@ -70,7 +72,11 @@ describe('what keeps the rules passes', () => {
     ['apps/web/app/features/x/a.tsx', '<search><form onSubmit={search}></form></search>'],
     ['apps/web/app/a.tsx', 'useEffect(() => setNear(!calm), [calm]);'],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" /><CrisisNote text={a} />'],
-    ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />'],
+    [
+      'apps/web/app/features/x/desk/a.tsx',
+      'if (boundary.mayGo(a)) send(); <TextArea name="a" /><BoundaryNote text={a} />',
+    ],
+    ['apps/web/app/features/desk/cases/case-notes.tsx', '<ComposerField />'],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name="a" />'],
     [
       'packages/x/a.fixture.ts',
