@@ -25,7 +25,7 @@ export function unprovedRuleProblems(files: readonly RepositoryFile[]): string[]
   const isThere = (place: string) =>
     textOf.has(place) || files.some(({ path }) => path.startsWith(`${place}/`));
   return rowsOf(page.text).flatMap((row) => {
-    const [, rule = '', code = '', proofs = ''] = row.split(/ ?\| ?/);
+    const [, rule = '', code = '', proofs = ''] = row.split(/ *\| */);
     const places = [...code.matchAll(NAMED_PLACE)].map(([, place = '']) => place);
     const tests = [...proofs.matchAll(PROOF)].map(([, file = '', title = '']) => ({ file, title }));
     const problems = [
