@@ -37,6 +37,13 @@ test(
       await lead.goto(addressOn('hatch', '/desk/canned-answers'));
       await untilAwake(lead);
       await expect(lead).toHaveTitle(/^【至急 \d+】/);
+      await lead.getByRole('button', { name: 'お知らせ' }).click();
+      const inTitle = lead.getByRole('switch', { name: 'タブの名前に、お待ちの数を出す' });
+      await inTitle.click();
+      await expect(lead).toHaveTitle(/^[^【（]/);
+      await inTitle.click();
+      await expect(lead).toHaveTitle(/^【至急 \d+】/);
+      await lead.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
     });
 
     await test.step('相談をひらくと、その文と、机にいる人が見え、一人で一言を送れる', async () => {

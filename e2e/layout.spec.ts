@@ -131,9 +131,17 @@ for (const variant of VARIANT_KEYS) {
 /** Pages on which somebody would be hurt by a number, an answer or a field that something lies over. */
 const HELD_FREE = { visitor: ['/', '/articles/fatigue'], member: ['/', '/treatment-logs', '/account'] };
 
-/** The whole paragraph on emergencies stands once, wherever the page has it (G118). */
-const expectEmergencyOnce = (page: Page) =>
-  expect(page.locator('[data-emergency="whole"]').filter({ visible: true })).toHaveCount(1);
+/** The whole paragraph on emergencies stands once, wherever the page has it (G118), its numbers in rows. */
+async function expectEmergencyOnce(page: Page): Promise<void> {
+  const whole = page.locator('[data-emergency="whole"]').filter({ visible: true });
+  await expect(whole).toHaveCount(1);
+  // A row of 48 px for each number: a shaking thumb finds it (decision 0077).
+  const heights = await whole
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+}
 
 // @proves page nothing lies over a target
 test('訪問者の画面では、はじめの表示から、電話番号にもボタンにも欄にも、何も重ならない', {

@@ -3,6 +3,7 @@ import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
 import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
+import { unprovedRuleProblems } from './safety-page.ts';
 
 // Part of `npm run lint`: review remarks that came up more than once.
 
@@ -14,6 +15,7 @@ const problems = [
   ...houseRuleProblems(files),
   ...decisionNumberProblems(paths),
   ...goneFileProblems(files),
+  ...unprovedRuleProblems(files),
   ...ignoredPaths(ROOT, paths).map((path) => `${path} is ignored by git: a clone would lack it`),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -6,6 +6,7 @@ import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
 import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
+import { unprovedRuleProblems } from './safety-page.ts';
 
 /** Pieces put together, so that this file keeps the rules it tests. */
 const IGNORE = `@ts-${'ignore'}`;
@@ -67,6 +68,8 @@ describe('a breach of the house rules turns the check red', () => {
       /needs it no more: city, address/,
     ],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
+    ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />', /without a BoundaryNote/],
+    ['apps/web/app/features/desk/a.tsx', '<ComposerField /><BoundaryNote text={a} />', /its press asks/],
     ['docs/decisions/one.md', '# One', /is not named/],
     [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],
     [DECISION, '# 0001 A name\n\n2026-11-20\n', /third line/],
@@ -85,7 +88,6 @@ describe('what keeps the rules passes', () => {
     ['apps/web/app/features/x/a.tsx', '<search><form onSubmit={search}></form></search>'],
     ['apps/web/app/a.tsx', 'useEffect(() => setNear(!calm), [calm]);'],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" /><CrisisNote text={a} />'],
-    ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />'],
     [
       'apps/web/app/features/x/a.tsx',
       '<TextField name="a" /><TextField name="b" /><CrisisNote text={[a, b]} />',
@@ -96,6 +98,11 @@ describe('what keeps the rules passes', () => {
     ],
     ['apps/web/app/features/x/a.tsx', '<input type="radio" name="a" /><PasswordField name="b" />'],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name={draftName} />'],
+    [
+      'apps/web/app/features/x/desk/a.tsx',
+      'if (boundary.mayGo(a)) send(); <TextArea name="a" /><BoundaryNote text={a} />',
+    ],
+    ['apps/web/app/features/desk/cases/case-notes.tsx', '<ComposerField />'],
     [
       'packages/x/a.fixture.ts',
       'beforeEach(async () => () => portal.close()); afterEach(() => vi.useRealTimers());',
@@ -127,6 +134,34 @@ it('a document names only files that are there', () => {
     'docs/a.md names apps/server/src/http/sites.ts, which is gone',
     'docs/a.md names http/sites.ts, which is gone',
   ]);
+});
+
+describe('the page on safety and truth', () => {
+  const test = { path: 'packages/x/a.test.ts', text: "it('ends by itself', () => {});" };
+  const code = { path: 'packages/x/a.ts', text: '' };
+  const HEAD = '| Rule | Code | Proved by |\n| --- | --- | --- |\n';
+  const problemsOf = (row: string) =>
+    unprovedRuleProblems([test, code, { path: 'docs/safety-and-truth.md', text: `${HEAD}${row}` }]).join(
+      '\n',
+    );
+  const PROOF = '`packages/x/a.test.ts` · `ends by itself`';
+
+  it.each([
+    ['names no test', '| It ends. | `packages/x/a.ts` | seen by eye |', /「It ends.」 names no test/],
+    ['names no code', `| It ends. | somewhere | ${PROOF} |`, /names no code/],
+    ['names code that is gone', `| It ends. | \`packages/x/b.ts\` | ${PROOF} |`, /b\.ts, which is gone/],
+    [
+      'names a title that was changed',
+      `| It ends. | \`packages/x\` | ${PROOF.replace('itself', 'hand')} |`,
+      /does not have: ends by hand/,
+    ],
+  ])('is untrue where a row %s', (_, row, problem) => {
+    expect(problemsOf(row)).toMatch(problem);
+  });
+
+  it('is true where each row names code and tests that are there', () => {
+    expect(problemsOf(`| It ends. | \`packages/x\` | ${PROOF}<br>${PROOF} |`)).toBe('');
+  });
 });
 
 it('reads what a person wrote, and nothing that tools made', () => {

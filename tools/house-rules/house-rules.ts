@@ -1,3 +1,4 @@
+import { boundaryNoteProblem } from './boundary-notes.ts';
 import { crisisNoteProblem } from './crisis-notes.ts';
 import { decisionProblem } from './decision-records.ts';
 import type { RepositoryFile } from './repository-files.ts';
@@ -139,6 +140,10 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   { appliesTo: /^apps\/web\/app\/.+(?<!\.(gallery|test|fixture))\.tsx$/, problemOf: crisisNoteProblem },
+  {
+    appliesTo: /^apps\/web\/app\/.+(?<!\.(gallery|test|fixture))\.tsx$/,
+    problemOf: boundaryNoteProblem,
+  },
   { appliesTo: /^docs\/decisions\//, problemOf: decisionProblem },
 ];
 

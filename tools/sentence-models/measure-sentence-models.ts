@@ -8,34 +8,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBoundarySentences } from '@hidamari/domain/boundary-words';
-import { findCrisisWords } from '@hidamari/domain/crisis-words';
-import {
-  judgeText,
-  readSentenceModel,
-  type SentenceModel,
-  scoreOf,
-  strongestPieces,
-} from '@hidamari/domain/sentence-models';
-import { MODEL_NAMES, MODELS, type ModelName, sentencesOf, trialsOf } from './models.ts';
+import { readSentenceModel, strongestPieces } from '@hidamari/domain/sentence-models';
+import { FINDS } from './finds.ts';
+import { MODEL_NAMES, MODELS, sentencesOf, trialsOf } from './models.ts';
 import { plainText, readRows, type SentenceRow } from './sentence-rows.ts';
 import { train } from './train.ts';
 import { writtenModel } from './write-model.ts';
 
 const { values } = parseArgs({ options: { 'left-out': { type: 'boolean' }, misses: { type: 'boolean' } } });
-
-const FINDS: Record<ModelName, (text: string, model: SentenceModel | null) => boolean> = {
-  crisis: (text, model) =>
-    findCrisisWords(
-      text,
-      model && ((words) => (judgeText(model, words)?.isFound ? { start: 0, end: 0 } : null)),
-    ) !== null,
-  boundary: (text, model) =>
-    findBoundarySentences(
-      text,
-      model && ((sentence) => (scoreOf(model, sentence) ?? Number.NEGATIVE_INFINITY) >= model.threshold),
-    ).length > 0,
-};
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} % of ${whole}`;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { BELONGING_SUGGESTIONS } from '@hidamari/domain/next-visits';
+import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { describe, expect, test } from 'vitest';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -55,6 +56,17 @@ test('使えなくなった健康保険証を持ってくるようにとは、�
     told.filter((text) => !text.includes('これまでの健康保険証は、2025年12月に使える期限が終わりました')),
   ).toEqual([]);
   expect([...read, ...BELONGING_SUGGESTIONS]).toContain('マイナ保険証または資格確認書');
+});
+
+test('#7119 のつながる地域は、年ごとに変わるので、どこの名も言わない（G118）', () => {
+  const names = PREFECTURES.map(({ label }) => label.replace(/[都府県]$/, ''));
+  const told = contents
+    .flatMap(([, exported]) => textsIn(exported))
+    .map(withoutReadings)
+    .filter((text) => text.includes('#7119'));
+  expect(told.length).toBeGreaterThan(3);
+  const sentences = told.flatMap((text) => text.split('。')).filter((sentence) => sentence.includes('#7119'));
+  expect(sentences.filter((sentence) => names.some((name) => sentence.includes(name)))).toEqual([]);
 });
 
 test('確かめた人、しるし、変更の記録、募集の条件とお礼、書きかけのものまで読む', () => {

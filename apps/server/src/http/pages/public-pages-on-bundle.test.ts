@@ -1,3 +1,4 @@
+import { hoursText } from '@hidamari/domain/consultation-hours';
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { TEST_PHONES, VARIANT_KEYS, VARIANTS, variantOfLanding } from '@hidamari/domain/site-variants';
@@ -149,8 +150,14 @@ describeOnBundle('みなさんの画面', () => {
       expect(desks).toEqual([own]);
       expect(/<html[^>]*data-variant="(\w+)"/.exec(words)?.[1]).toBe(VARIANTS[own].theme);
       expect(words).toContain(`href="${VARIANTS[own].termsPath}"`);
-      for (const other of VARIANT_KEYS.filter((key) => key !== own))
+      expect(words).toContain(hoursText(own));
+      // Ways on stay here, where the cookie that this page wrote leads on; none names another programme (G24).
+      const named = [...words.matchAll(/href="([^"]*[?&;]role=[^"]*)"/g)].map(([, href = '']) => href);
+      expect(named.filter((href) => !href.includes(`role=${VARIANTS[own].roleQuery}`))).toEqual([]);
+      for (const other of VARIANT_KEYS.filter((key) => key !== own)) {
         expect(words).not.toContain(`href="${VARIANTS[other].termsPath}"`);
+        if (hoursText(other) !== hoursText(own)) expect(words).not.toContain(hoursText(other));
+      }
     },
   );
 });

@@ -187,6 +187,14 @@ describe('ログインの往復', () => {
     expect(answer?.json()).toEqual({ url: 'http://localhost:3000/login?door=own&role=hatch' });
   });
 
+  it('ほかの窓口にしかない画面へ行こうとした場合も、ご自分の窓口のログイン画面へは、その行き先を連れて行かない', async () => {
+    const person = await makeMember(portal, 'chofu');
+    const lost = new Browser(portal.app);
+    lost.cookies.set('return_path', { value: '%2Ffinancial', path: '/' });
+    const { answer } = await logIn(portal, lost, { identifier: person.phone });
+    expect(answer?.json()).toEqual({ url: 'http://chofu.localhost:3000/login?door=own' });
+  });
+
   it('入口と違う会員でも、自分の会員として入る', async () => {
     const person = await makeMember(portal, 'general');
     const { answer } = await logIn(portal, new Browser(portal.app), {

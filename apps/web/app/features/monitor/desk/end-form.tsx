@@ -4,6 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect } from 'react';
+import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
@@ -29,8 +30,13 @@ export function EndForm({ row, onBack }: { row: DeskMonitorRegistration; onBack:
     await end(ending_words);
     draft.forget();
   });
+  const boundary = useBoundaryCheck();
+  const words = form.values.ending_words;
+  const sendLookedAt = () => {
+    if (boundary.mayGo(words)) void send();
+  };
   return (
-    <WrittenForm className="grid grid-cols-1 gap-4" onSend={() => void send()}>
+    <WrittenForm className="grid grid-cols-1 gap-4" onSend={sendLookedAt}>
       <ErrorSummary errors={form.summary.map((one) => ({ ...one, id }))} attempt={form.attempt} />
       <TextArea
         name="ending_words"
@@ -40,9 +46,14 @@ export function EndForm({ row, onBack }: { row: DeskMonitorRegistration; onBack:
         hint="ご本人の画面にだけ出ます。メールには、状態が変わったことだけを書きます。書かれた内容と連絡先は、終えるとすぐに消えます。"
         rows={3}
         limit={MONITOR_LIMITS.words}
-        value={form.values.ending_words}
+        value={words}
         onChange={({ target }) => form.change({ ending_words: target.value })}
         error={form.errorOf('ending_words')}
+      />
+      <BoundaryNote
+        text={words}
+        check={boundary}
+        onPhrase={(phrase) => form.change({ ending_words: [words, phrase].filter(Boolean).join('\n') })}
       />
       <FailedSaveNotice
         failure={form.failure && refusalOf(form.failure.error)}
