@@ -17,7 +17,15 @@ import {
   take,
 } from '../consultations.fixture.ts';
 import { deskLine } from '../live/live.fixture.ts';
-import { DANGER, emptyDesk, leave, secondReads, WORDS, waitingFor } from './danger-at-desk.fixture.ts';
+import {
+  DANGER,
+  emptyDesk,
+  firstAid,
+  leave,
+  secondReads,
+  WORDS,
+  waitingFor,
+} from './danger-at-desk.fixture.ts';
 
 const portal = usePortal();
 beforeEach(() => emptyDesk(portal));

@@ -8,7 +8,7 @@ import { isPresent } from '../../staff/index.ts';
 import { staffMembers } from '../../staff/staff.table.ts';
 import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { readingOf } from '../describe-case.ts';
+import { findReadings } from '../describe-case.ts';
 import { answerCallByLead } from './call-colleague.ts';
 import { giveCaseTo } from './change-holder.ts';
 import { expectRight } from './record-reading.ts';
@@ -47,6 +47,7 @@ async function expectMayTakeFrom(
   { row, holder, staff, now }: { row: CaseRow; holder: string; staff: StaffCaller; now: Date },
 ): Promise<void> {
   if (staffMay(staff.role, 'direct-cases')) return;
+  const readingOf = await findReadings(tx, [row]);
   if (readingOf(row) === null) throw new AppError('forbidden');
   if (await isPresent(tx, holder, now)) throw new AppError('conflict', { current: heldBy(row) });
   await expectRight(tx, { row, staffId: staff.staffId, now });
