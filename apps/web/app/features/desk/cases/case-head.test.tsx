@@ -62,6 +62,7 @@ describe('お返事のいつまで（G119、G122）', () => {
   it.each<[Partial<DeskCase>, RegExp, RegExp]>([
     [{ first_reading: 'due' }, /いちばん先に、二人で読みます/, /期限|12月1日/],
     [{ first_reading: 'due', channel: 'mail' }, /いちばん先に、二人で読みます/, /期限|12月1日/],
+    [{ first_reading: 'read-once' }, /一人が読みました。もう一人が、先に読みます/, /期限|12月1日/],
     [{ first_reading: 'done' }, /二人が読みました。お返事をお待ちです/, /期限|12月1日/],
     [{ first_reading: null, channel: 'mail' }, /お返事の期限 12月1日/, /先に|二人が/],
     [{ first_reading: null }, /お返事の期限 12月1日/, /先に|二人が/],

@@ -58,9 +58,16 @@ function AnswerDue({ found }: Pick<CaseHeadProps, 'found'>) {
           いちばん先に、二人で読みます
         </Tag>
       );
+    case 'read-by-one':
+      return (
+        <Tag tone="danger" icon="alert">
+          一人が読みました。もう一人が、先に読みます
+        </Tag>
+      );
     case 'read-by-two':
       return <Tag tone="caution">二人が読みました。お返事をお待ちです</Tag>;
-    default:
+    case 'by-day':
+    case 'by-hours':
       return dueOn && <Tag tone="caution">{`お返事の期限 ${formatMonthDay(dueOn)}`}</Tag>;
   }
 }

@@ -1,10 +1,8 @@
 import '../components/parts.css';
 import { type LinkProps, LinkProvider } from '@hidamari/ui/link';
+import { lazy } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import { NO_CHROME } from '../../../shell/chrome.tsx';
-import { GalleryGroupPage } from '../components/gallery-group-page.tsx';
-import { GalleryIndex } from '../components/gallery-index.tsx';
-import { LoneStatePage } from '../components/lone-state-page.tsx';
 import { placeOf } from '../part-addresses.ts';
 import type { Route } from './+types/parts';
 
@@ -25,16 +23,14 @@ function PlainLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-function Shown({ group, state }: NonNullable<ReturnType<typeof placeOf>>) {
-  if (group && state) return <LoneStatePage group={group} state={state} />;
-  return group ? <GalleryGroupPage group={group} /> : <GalleryIndex />;
-}
+/** Fetched for itself: the manifest that every page brings would else name each file of every part once more. */
+const GalleryPlace = lazy(() => import('../components/gallery-place.tsx'));
 
 /** /dev/parts: every part in every state, for those who build and for the browser tests (decision 0026). */
 export default function Parts({ params }: Route.ComponentProps) {
   return (
     <LinkProvider component={PlainLink}>
-      <Shown {...placeOf(params)} />
+      <GalleryPlace {...params} />
     </LinkProvider>
   );
 }
