@@ -146,6 +146,8 @@ test(
     await expectSound(desk, 'the login of staff after a desk that nobody used');
     const gone = await desk.goto(addressOn('hatch', '/desk'));
     expect(gone?.status(), 'without a session there is no desk').toBe(404);
+    const way = desk.getByRole('link', { name: '担当者のログインへ進む' });
+    await expect(way, 'but this browser knows of it').toBeVisible();
     await becomeStaff(desk, newSupporter(info, '佐藤', 2));
     await openNote(desk, id);
     await expect(desk.getByLabel('内部メモを書く')).toHaveValue('電話が鳴るまで書いていたこと');

@@ -10,6 +10,7 @@ import { type FaultKind, faultOfStatus, faultTitle, faultWordsAt, type WrittenWo
 import { pageFailure } from './forms/page-failure.ts';
 import { hasDraftOf } from './forms/use-draft.ts';
 import { FrameGuard } from './frame-guard.tsx';
+import { useDeskWasOpen } from './idle/desk-was-open.ts';
 import { type PageData, usePageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
 
@@ -21,7 +22,8 @@ export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: s
   useEffect(() => errorState.clearResponse, []);
   const leftAddress = response.address;
   const written = useWrittenWords(leftAddress ?? pathname);
-  const words = faultWordsAt(kind, { variant, pathname, leftAddress, written });
+  const deskWasOpen = useDeskWasOpen();
+  const words = faultWordsAt(kind, { variant, pathname, leftAddress, deskWasOpen, written });
   return <FaultContent words={words} requestId={response.request_id || requestId} />;
 }
 

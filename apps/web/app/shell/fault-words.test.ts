@@ -43,6 +43,24 @@ describe('うまくいかない画面の、次の行き先（G117）', () => {
   });
 });
 
+describe('机の、見つからない画面（決定0078）', () => {
+  const pathname = '/desk/cases/c-1';
+
+  it('机を開いたことのあるブラウザだけで、わけを言い、担当者のログインへ進める', () => {
+    expect(ways('not-found', { pathname, deskWasOpen: true })).toEqual([
+      '/desk/login?return_to=%2Fdesk%2Fcases%2Fc-1',
+    ]);
+    expect(wordsOf('not-found', { pathname, deskWasOpen: true })).toContain('担当者のログインが終わったか');
+  });
+
+  it('ほかのブラウザと、机でない画面では、机のことを言わない', () => {
+    for (const place of [{ pathname }, { pathname: '/articles/x', deskWasOpen: true }]) {
+      expect(ways('not-found', place)).toEqual(['/', '/search', '/articles', '/services']);
+      expect(wordsOf('not-found', place)).not.toContain('担当者');
+    }
+  });
+});
+
 describe('書いたものが残っているかどうか', () => {
   it.each(['not-found', 'server', 'unavailable'] as const)(
     '%s の画面は、端末で確かめたことだけを言い、確かめていなければ、何も言わない',

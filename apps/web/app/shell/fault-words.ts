@@ -1,3 +1,4 @@
+import { deskLoginHref, isDeskPath } from '@hidamari/domain/access';
 import { pageTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen, type ScreenPath, screenAt, screenHref } from '@hidamari/domain/screens';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
@@ -73,15 +74,18 @@ export interface FaultPlace {
   pathname: string;
   /** Address of the page that a rejected query led away from, where one did. */
   leftAddress?: string | undefined;
+  /** The desk has been open in this browser: what is missing there may be missing for a login that ended. */
+  deskWasOpen?: boolean | undefined;
   written: WrittenWords;
 }
 
 /** The words of a fault at its place: ways that lead somewhere here, and of what was written only what was looked up. */
 export function faultWordsAt(
   kind: FaultKind,
-  { variant, pathname, leftAddress, written }: FaultPlace,
+  { variant, pathname, leftAddress, deskWasOpen, written }: FaultPlace,
 ): FaultWords {
   const words = FAULT_WORDS[kind];
+  if (kind === 'not-found' && deskWasOpen && isDeskPath(pathname)) return deskWords(pathname);
   const again = leftAddress ?? (isFaultScreen(pathname) ? null : AGAIN.href);
   const actions = words.actions.flatMap((action) => {
     if (action !== AGAIN) return [action];
@@ -94,6 +98,13 @@ export function faultWordsAt(
     actions: kind === 'not-found' && hasServices ? [...actions, SERVICES] : actions,
   };
 }
+
+/** Of the desk, in a browser that knows it: the true reasons, and the one way on (decision 0078). */
+const deskWords = (pathname: string): FaultWords => ({
+  ...FAULT_WORDS['not-found'],
+  paragraphs: ['担当者のログインが終わったか、この画面がないか、いまの役割では開けない画面です。'],
+  actions: [{ label: '担当者のログインへ進む', href: deskLoginHref(pathname) }],
+});
 
 const screenOf = (address: string) => matchScreen(address.split(/[?#]/, 1)[0] ?? '')?.screen.path;
 

@@ -1,5 +1,6 @@
 import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
+import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Arrival } from './arrival.tsx';
@@ -7,6 +8,7 @@ import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
+import { useMaintenanceWords } from './data/maintenance-told.ts';
 import { watchDialog } from './dialog-step.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import type { PageData } from './page-data.ts';
@@ -30,6 +32,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
+  const why = useMaintenanceWords();
   useEffect(() => {
     document.addEventListener('click', followSectionLink);
     return () => document.removeEventListener('click', followSectionLink);
@@ -42,7 +45,9 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>
           <ClosedDaysProvider page={page}>
-            <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+            <WhyPartsFail value={why}>
+              <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+            </WhyPartsFail>
           </ClosedDaysProvider>
           <IdleWatchLater member={member} />
           <ViewedPage />

@@ -1,1 +1,1 @@
-export { PartFailed, type PartFailedProps } from './part-failed.tsx';
+export { PartFailed, type PartFailedProps, WhyPartsFail } from './part-failed.tsx';

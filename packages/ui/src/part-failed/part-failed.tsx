@@ -1,4 +1,8 @@
+import { createContext, useContext } from 'react';
 import { Button } from '../button/index.ts';
+
+/** Why parts of this page cannot be read just now, for each that does not know better itself; undefined: nobody knows. */
+export const WhyPartsFail = createContext<string | undefined>(undefined);
 
 export type PartFailedProps = {
   /** Which part: 「お知らせ」. */
@@ -12,10 +16,12 @@ export type PartFailedProps = {
 
 /** One part of a page could not be fetched: it says so itself and offers to try again; the rest stands. */
 export function PartFailed({ what, why, onReload, isReloading }: PartFailedProps) {
+  const known = useContext(WhyPartsFail);
+  const reason = why ?? known;
   return (
     <div className="ui-part-failed" role="status">
       <p>{`${what}を表示できませんでした。`}</p>
-      {why ? <p>{why}</p> : null}
+      {reason ? <p>{reason}</p> : null}
       {onReload ? (
         <Button
           kind="plain"

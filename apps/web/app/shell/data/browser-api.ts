@@ -2,18 +2,21 @@ import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import { heldAccessToken } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
+import { tellingOfMaintenance } from './maintenance-told.ts';
 
 let client: ApiClient | undefined;
 
 /** The tab's client of the own service. Must not be called while rendering on the server. */
 export function browserApi(): ApiClient {
-  client ??= silentOnTheWayOut(
-    createBrowserClient({
-      baseUrl: '/api',
-      accessToken: heldAccessToken,
-      // The dead token goes; what is typed stays, and the form itself says what to do (G104).
-      onUnauthenticated: () => heldAccessToken.set(null),
-    }),
+  client ??= tellingOfMaintenance(
+    silentOnTheWayOut(
+      createBrowserClient({
+        baseUrl: '/api',
+        accessToken: heldAccessToken,
+        // The dead token goes; what is typed stays, and the form itself says what to do (G104).
+        onUnauthenticated: () => heldAccessToken.set(null),
+      }),
+    ),
   );
   return client;
 }

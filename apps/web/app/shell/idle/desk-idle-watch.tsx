@@ -4,6 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { browserApi } from '../data/browser-api.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
+import { DESK_USED_AT } from './desk-was-open.ts';
 import type { Told } from './idle-clock.ts';
 import { SessionWatch, type WatchedSession } from './session-watch.tsx';
 
@@ -35,7 +36,7 @@ async function endSession(path: string): Promise<string | null> {
 }
 
 const DESKS_SESSION: WatchedSession = {
-  useKey: 'hidamari-desk-used-at',
+  useKey: DESK_USED_AT,
   kept: 'お返事やメモなど、書いている途中のものは、このタブに下書きとして残ります。',
   tell: tellUse,
   end: endSession,
