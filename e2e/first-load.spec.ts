@@ -11,13 +11,13 @@ import { expect, test } from './portal/portal-test.ts';
  * times, are the same on every machine.
  */
 const MOST_KILOBYTES: Readonly<Record<string, number>> = {
-  '/': 205,
+  '/': 204.5,
   '/articles': 182,
-  '/articles/returning-to-work': 191,
+  '/articles/returning-to-work': 190,
   '/services': 184,
   '/financial/bill-reading': 187,
   '/faq': 185,
-  '/search': 188,
+  '/search': 187,
   '/login': 188,
 };
 
