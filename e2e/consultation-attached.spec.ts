@@ -83,6 +83,12 @@ test(
       const form = desk.getByRole('dialog', { name: 'この相談の名前と分類' });
       await form.getByRole('button', { name: 'この名前にする' }).click();
       await expect(form.getByRole('link', { name: '相談の名前を入力してください' })).toBeVisible();
+      // The member reads the name too: what only a hospital may say is shown before it is kept (G120).
+      await form.getByLabel('相談の名前').fill('その症状は再発だと思います。');
+      await form.getByRole('button', { name: 'この名前にする' }).click();
+      await expect(
+        form.getByText('「その症状は再発だと思います。」は、診断のように読めます。'),
+      ).toBeVisible();
       await form.getByLabel('相談の名前').fill('仕事を休むときのこと');
       await form.getByRole('button', { name: 'お金', exact: true }).click();
       await expectAccessible(desk);

@@ -91,7 +91,7 @@ test(
       await desk.waitForURL(addressOn('hatch', '/desk'));
       // The queue of everybody: empty, or with what other tests have asked.
       await expect(
-        queueOf(desk).getByText(/^(お待ちの方は、いまいません|二人で確認する相談は)/),
+        queueOf(desk).getByText(/^(この列でお待ちの方は、いまいません|二人で確認する相談は)/),
       ).toBeVisible();
       await expect(queueRowsAt(desk).filter({ hasText: number })).toHaveCount(0);
       await desk.goBack();

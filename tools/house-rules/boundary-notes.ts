@@ -2,7 +2,7 @@ import type { RepositoryFile } from './repository-files.ts';
 
 /** Where staff write. */
 const OF_STAFF = /\/desk\/|^apps\/web\/app\/features\/(call-backs|canned-answers)\//;
-const FIELD = /<(?:TextArea|ComposerField)\b/;
+const FIELD = /<(?:TextArea|ComposerField|CaseNameFields)\b/;
 
 /** Free fields of staff whose words are shown to nobody as an answer, each with why. */
 const NO_ANSWER: Readonly<Record<string, string>> = {

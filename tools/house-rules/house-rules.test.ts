@@ -69,6 +69,7 @@ describe('a breach of the house rules turns the check red', () => {
     ],
     ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
     ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />', /without a BoundaryNote/],
+    ['apps/web/app/features/desk/a.tsx', '<CaseNameFields form={form} />', /without a BoundaryNote/],
     ['apps/web/app/features/desk/a.tsx', '<ComposerField /><BoundaryNote text={a} />', /its press asks/],
     ['docs/decisions/one.md', '# One', /is not named/],
     [DECISION, '# 0002 A name\n\n2026-11-20 · accepted\n', /does not begin with/],

@@ -50,8 +50,8 @@ export function useBoundaryCheck(): BoundaryCheck {
 interface BoundaryNoteProps {
   text: string;
   check: BoundaryCheck;
-  /** Puts words to use instead below what is written. */
-  onPhrase(phrase: string): void;
+  /** Puts words to use instead below what is written; a name has no room for them. */
+  onPhrase?(phrase: string): void;
 }
 
 /**
@@ -71,14 +71,16 @@ export function BoundaryNote({ text, check, onPhrase }: BoundaryNoteProps) {
               <li key={start} className="grid justify-items-start gap-1">
                 <span>{`「${sentence}」は、${LOOKS_LIKE[kind]}。`}</span>
                 <span className="ui-meta">{BOUNDARY_PHRASES[kind]}</span>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon="plus"
-                  onClick={() => onPhrase(BOUNDARY_PHRASES[kind])}
-                >
-                  この言い方を入れる
-                </Button>
+                {onPhrase ? (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon="plus"
+                    onClick={() => onPhrase(BOUNDARY_PHRASES[kind])}
+                  >
+                    この言い方を入れる
+                  </Button>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -96,7 +96,7 @@ function CloseForm({ found, store, onClosed }: CloseFormProps) {
   });
   const { values } = form;
   const boundary = useBoundaryCheck();
-  const words = [values.concern, values.talked, values.next_step].join('\n');
+  const words = [values.case_title, values.concern, values.talked, values.next_step].join('\n');
   const send = () => {
     if (boundary.mayGo(words)) void sending.send();
   };

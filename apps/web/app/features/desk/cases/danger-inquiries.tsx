@@ -4,17 +4,22 @@ import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Link } from '@hidamari/ui/link';
+import { PartFailed } from '@hidamari/ui/part-failed';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { QUEUE_EVERY_MS } from './desk-line.ts';
 import { dangerInquiriesQuery } from './desk-queries.ts';
 
-/** What came by form or mail with words of danger, before every case of the queue (G119): such words wait nowhere else. */
+/** What came by form or mail with words of danger, before every case of the queue (G119): such words wait nowhere else. Unread, it says so: an empty place would mean that nobody waits. */
 export function DangerInquiries() {
   const query = useQuery({ ...dangerInquiriesQuery(pageApi()), refetchInterval: QUEUE_EVERY_MS });
   const now = useNow();
+  const part = usePartQuery(query, '#desk-queue');
+  if (part.hasFailed)
+    return <PartFailed what="フォームとメールから届いた、二人で確認するもの" {...part.again} />;
   const rows = query.data?.data ?? [];
   if (rows.length === 0) return null;
   return (

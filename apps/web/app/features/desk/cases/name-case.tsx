@@ -4,6 +4,7 @@ import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
@@ -40,10 +41,16 @@ function NameForm({ found, onDone }: { found: DeskCase; onDone(): void }) {
   const sending = useSending(form, async (body: z.output<typeof nameCaseEndpoint.body>) => {
     if (await work((api) => api.call(nameCaseEndpoint, { params: { id }, body }))) onDone();
   });
+  const boundary = useBoundaryCheck();
+  const { case_title: title } = form.values;
+  const send = () => {
+    if (boundary.mayGo(title)) void sending.send();
+  };
   return (
-    <WrittenForm className="grid grid-cols-1 gap-5" onSend={() => void sending.send()}>
+    <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <CaseNameFields form={form} />
+      <BoundaryNote text={title} check={boundary} />
       <FailedSaveNotice failure={failure} />
       <Button type="submit" width="full" busy={sending.isBusy ? '保存しています…' : undefined}>
         この名前にする

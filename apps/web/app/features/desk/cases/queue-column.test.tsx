@@ -24,7 +24,8 @@ const CASE = {
 } as unknown as Queue['data'][number];
 
 interface Waiting {
-  inquiries?: InquiryRow[];
+  /** 'unread' where they could not be asked for. */
+  inquiries?: InquiryRow[] | 'unread';
   row?: Partial<Queue['data'][number]>;
 }
 
@@ -37,7 +38,13 @@ function draw(part: QueuePart, { inquiries = [], row = {} }: Waiting): string {
     at: '2026-11-20 12:00:00',
   } as unknown as Queue;
   client.setQueryData(queueQuery(pageApi(), part).queryKey, queue);
-  client.setQueryData(dangerInquiriesQuery(pageApi()).queryKey, { data: inquiries } as never);
+  const { queryKey } = dangerInquiriesQuery(pageApi());
+  if (inquiries === 'unread')
+    client
+      .getQueryCache()
+      .build<unknown>(client, { queryKey })
+      .setState({ status: 'error', error: new Error('unread'), errorUpdateCount: 1 });
+  else client.setQueryData(queryKey, { data: inquiries } as never);
   return drawOnPage(
     <QueryClientProvider client={client}>
       <QueueColumn part={part} />
@@ -74,4 +81,9 @@ it.each(['open', 'working', 'mine'] as const)(
 it('そのようなメールがない場合と、終えた相談を見ている場合、その場所はない', () => {
   expect(draw(viewed('open'), {})).not.toContain('フォームとメールから');
   expect(draw(viewed('closed'), { inquiries: [MAIL] })).not.toContain(MAIL.receipt_number);
+});
+
+it('そのようなメールを読めなかった場合、ないことにせず、読めなかったと言い、読み直せる', () => {
+  const drawn = draw(viewed('open'), { inquiries: 'unread' });
+  expect(drawn).toMatch(/フォームとメールから届いた、二人で確認するものを表示できませんでした。<\/p><button/);
 });

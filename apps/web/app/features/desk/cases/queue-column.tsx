@@ -16,7 +16,7 @@ import { caseHref, type QueuePart } from './queue-address.ts';
 import { QueueNarrowing, QueuePaging } from './queue-narrowing.tsx';
 
 const EMPTY: Readonly<Record<QueueView, string>> = {
-  open: 'お待ちの方は、いまいません。',
+  open: 'この列でお待ちの方は、いまいません。',
   working: '対応中の相談は、いまありません。',
   mine: '担当している相談は、いまありません。',
   closed: '終えた相談は、まだありません。',
