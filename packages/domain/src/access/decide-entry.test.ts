@@ -152,24 +152,6 @@ describe('クエリで示すもの', () => {
   });
 });
 
-describe('机のログインが終わったブラウザ（決定0078）', () => {
-  const back = (address: string) => `/desk/login?return_to=${encodeURIComponent(address)}`;
-
-  it.each(['/desk', '/desk/cases/1', '/desk/inquiries?view=all'])(
-    '%s を開いた場合、担当者のログインへ送り、元の画面へ戻れる。ほかの人には、404のまま',
-    (address) => {
-      for (const caller of [VISITOR, MEMBER])
-        expect(enter(address, { caller, hasEndedDesk: true })).toBe(back(address));
-      expect(enter(address)).toBe('not-found');
-    },
-  );
-
-  it('団体のホストと、公開前のプレビューは、404のまま（G27・G42）', () => {
-    expect(enter('/desk', { hasEndedDesk: true, onOrganizationHost: true })).toBe('not-found');
-    expect(enter('/articles-preview/1', { hasEndedDesk: true })).toBe('not-found');
-  });
-});
-
 describe('団体のホスト', () => {
   // @proves page screens that a municipality lacks
   it('ほかの種別の会員でも、団体にない画面は404とする', () => {

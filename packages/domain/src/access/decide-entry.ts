@@ -1,7 +1,7 @@
 import type { Screen } from '../screens/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import type { StaffRole } from '../staff/index.ts';
-import { deskLoginHref, isDeskPath } from './desk-paths.ts';
+import { isDeskPath } from './desk-paths.ts';
 import { pathTest } from './path-patterns.ts';
 import { AUTH_PAGES_FOR_EVERYBODY, routeGroups } from './route-groups.ts';
 
@@ -27,11 +27,6 @@ export interface Entry {
    * beginning of its way (decision 0073); without any token there is nothing to be known by.
    */
   readonly hasEndedWay?: boolean;
-  /**
-   * A cookie of staff came along, and its session is over: this browser had the desk open, so there is nothing to hide from
-   * it. One that somebody made up learns of the login alone, which is open to everybody (decision 0078).
-   */
-  readonly hasEndedDesk?: boolean;
   /** The request came through an organisation's host. */
   readonly onOrganizationHost?: boolean;
 }
@@ -98,12 +93,10 @@ function variantRule({ screen, variant, onOrganizationHost = false }: Entry): En
 }
 
 /** The desk lies on the portal's own host, and only staff know that it is there (G42). */
-function staffRule({ screen, pathname, search, caller, ...facts }: Entry): EntryDecision | null {
-  if (facts.onOrganizationHost && isDeskPath(screen.path)) return NOT_FOUND;
+function staffRule({ screen, caller, onOrganizationHost = false }: Entry): EntryDecision | null {
+  if (onOrganizationHost && isDeskPath(screen.path)) return NOT_FOUND;
   if (screen.access !== 'staff') return null;
-  if (caller.kind === 'staff') return SHOW;
-  const address = search === '' ? pathname : `${pathname}?${search.replace(/^\?/, '')}`;
-  return facts.hasEndedDesk ? { kind: 'redirect', to: deskLoginHref(address) } : NOT_FOUND;
+  return caller.kind === 'staff' ? SHOW : NOT_FOUND;
 }
 
 function loggedInOnAuthPageRule({ pathname, caller }: Entry): EntryDecision | null {

@@ -49,21 +49,6 @@ describe('at the door', () => {
     expect(stage.renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
   });
 
-  test('机のログインが終わったブラウザでは、机の画面は担当者のログインへ送り、二度目も同じ。ほかの人には404（決定0078）', async () => {
-    const ended = { cookie: `${ELIGIBLE}; staff_session=session-over` };
-    const answer = await get('/desk/cases/c-1', ended);
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      302,
-      '/desk/login?return_to=%2Fdesk%2Fcases%2Fc-1',
-    ]);
-    expect([answer.headers['set-cookie']].flat().join()).not.toContain('staff_session');
-    await get('/desk/inquiries.data', ended);
-    expect(stage.renders.map(({ verdict }) => verdict)).toEqual(['redirect']);
-    expect((await get('/desk/cases/c-1')).statusCode).toBe(404);
-    // Elsewhere it is worth nothing, and its owner reads kept pages again.
-    expect([(await get('/', ended)).headers['set-cookie']].flat().join()).toMatch(/staff_session=;/);
-  });
-
   test('公開の画面では、訪問者を /login へ送らない', async () => {
     for (const path of ['/', '/articles', '/faq', '/lp/hatch', '/treatment/hidamari']) {
       expect((await get(path)).statusCode).toBe(200);

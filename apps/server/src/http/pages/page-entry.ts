@@ -26,8 +26,7 @@ export type EntryOutcome =
 
 interface Knock {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
-  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> &
-    Partial<Pick<PageVisit, 'hasEndedWay' | 'hasEndedDesk'>>;
+  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageVisit, 'hasEndedWay'>>;
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
@@ -69,7 +68,6 @@ export function judgeEntry({
     maintenance,
     onOrganizationHost,
     hasEndedWay: visit.hasEndedWay ?? false,
-    hasEndedDesk: visit.hasEndedDesk ?? false,
   });
   switch (decision.kind) {
     case 'show':

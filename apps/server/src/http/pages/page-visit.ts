@@ -1,4 +1,3 @@
-import { isDeskPath } from '@hidamari/domain/access';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { variantOfLeftAs } from '@hidamari/domain/withdrawal';
@@ -13,8 +12,6 @@ export interface PageVisit {
   challenge: ChallengeCaller | null;
   /** A challenge cookie came along whose way is over. */
   hasEndedWay: boolean;
-  /** A cookie of staff came along whose session is over. */
-  hasEndedDesk: boolean;
   staffRole: StaffRole | null;
   /** What somebody was who has just left; the cookie reaches the farewell page alone (G131). */
   leftAs: VariantKey | null;
@@ -30,7 +27,6 @@ export const NOBODY = {
   member: null,
   challenge: null,
   hasEndedWay: false,
-  hasEndedDesk: false,
   staffRole: null,
   leftAs: null,
 } as const;
@@ -38,13 +34,12 @@ export const NOBODY = {
 /**
  * Asks the cookies that bypass the page cache. A whole page takes a dead session or challenge cookie away, so that the
  * person's next pages come from the cache again. A data request never does: many of them run ahead of the person, and
- * one that was sent just before a login would take the cookie that the login has set. At the desk that of staff stays: by it
- * the desk knows whom it need not hide from, also the second time (decision 0078).
+ * one that was sent just before a login would take the cookie that the login has set.
  */
 export async function readVisit(
   { facts, jar, resolved }: FastifyRequest,
   authenticator: Authenticator,
-  { isData, screenPath }: Pick<PageAddress, 'isData' | 'screenPath'>,
+  { isData }: Pick<PageAddress, 'isData'>,
 ): Promise<PageVisit> {
   const { session, challenge_token, staff_session, acting_session } = facts.cookies;
   const leftAs = variantOfLeftAs(facts.cookies.left_as, resolved.onOrganizationHost);
@@ -59,14 +54,12 @@ export async function readVisit(
   ]);
   const found = { session: member, challenge_token: challenge, staff_session: staff, acting_session: acting };
   for (const name of isData ? [] : ASKED_COOKIES) {
-    const isKept = name === 'staff_session' && isDeskPath(screenPath);
-    if (facts.cookies[name] && found[name] === null && !isKept) jar.clear(name);
+    if (facts.cookies[name] && found[name] === null) jar.clear(name);
   }
   return {
     member: acting ?? member,
     challenge,
     hasEndedWay: Boolean(challenge_token) && challenge === null,
-    hasEndedDesk: Boolean(staff_session) && staff === null,
     staffRole: staff?.role ?? null,
     leftAs,
     isPersonal: true,

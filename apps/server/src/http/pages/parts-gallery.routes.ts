@@ -9,7 +9,6 @@ const VISITOR: PageVisit = {
   member: null,
   challenge: null,
   hasEndedWay: false,
-  hasEndedDesk: false,
   staffRole: null,
   leftAs: null,
   isPersonal: true,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AskCard } from './ask-card.tsx';
 import { CallHero } from './call-hero.tsx';
 import { CallMemoField, CallMemoFold } from './call-memo-fold.tsx';
+import { ChatLogin } from './chat-login.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
 import { DeskCallBox } from './desk-call-box.tsx';
 import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
@@ -31,6 +32,7 @@ export const consultationGallery: PartGallery = {
     できることとできないこと: <ConsultationBoundary />,
     緊急のとき: <EmergencyPart />,
     'やりとりのそばの、緊急のとき': <EmergencyBesideChat />,
+    チャットの前のログイン: <ChatLogin />,
   },
 };
 

@@ -5,6 +5,7 @@ import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
 import { NumbersToOffer } from './numbers-to-offer.tsx';
+import { OnCallPhones } from './on-call-told.tsx';
 import { StandingCalls } from './standing-calls.tsx';
 
 export const deskHeadGallery: PartGallery = {
@@ -55,6 +56,11 @@ export const deskAlertsGallery: PartGallery = {
       />
     ),
     だれも呼んでいない: <StandingCalls calls={[]} onAnswered={() => undefined} />,
+    当番の番号: (
+      <OnCallPhones
+        told={{ on_call: 'told', on_call_at: '2050-11-28 14:03:00', on_call_phones: ['+819000000000'] }}
+      />
+    ),
   },
 };
 
