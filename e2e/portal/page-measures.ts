@@ -110,7 +110,8 @@ export function roomBeforeFooter(): number | null {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.textContent?.trim() || !isSeen(node.parentElement)) continue;
     range.selectNodeContents(node);
-    bottoms.push(range.getBoundingClientRect().bottom);
+    // What is not drawn (noscript) has its place at 0, which is no end of anything.
+    if (range.getClientRects().length > 0) bottoms.push(range.getBoundingClientRect().bottom);
   }
   const end = footer.getBoundingClientRect().top;
   // What floats over the page is not its end.

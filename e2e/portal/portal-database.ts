@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { createPool } from '../../apps/server/src/database/open-database.ts';
+import { rateLimitKey } from '../../apps/server/src/http/database-rate-limits.ts';
 import { hashSecret } from '../../apps/server/src/modules/identity/secrets.ts';
 
 /** Where the portal under test keeps its data; set by whoever starts it. */
@@ -52,6 +54,26 @@ export function letCodesExpire(phone: string): Promise<number> {
     `update pool_codes set expires_at = $2
      where sub in (select sub from pool_users where phone_number = $1)`,
     [`+81${phone.slice(1)}`, aMinuteAgo()],
+  );
+}
+
+/**
+ * The minute between two codes of the pool to one number goes by, for the pool and for the portal, which both count. `phone` as a
+ * member types it. Answers how many codes there were.
+ */
+export async function letCodeWaitPass(phone: string): Promise<number> {
+  const number = `+81${phone.slice(1)}`;
+  const secret = readFileSync(
+    join(process.env[DATA_FOLDER_VARIABLE] ?? '', 'secrets', 'session-secret'),
+    'utf8',
+  );
+  await inDatabase('delete from rate_limits where key = $1', [
+    rateLimitKey(secret, 'code-resend', `pool|${number}`),
+  ]);
+  return inDatabase(
+    `update pool_codes set sent_at = sent_at - interval '2 minutes'
+     where sub in (select sub from pool_users where phone_number = $1)`,
+    [number],
   );
 }
 

@@ -2,7 +2,11 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { addressOn } from './addresses.ts';
 import { becomeNewMember } from './new-member.ts';
 import { type NewPerson, newPerson } from './new-person.ts';
-import { inDatabase, letChallengeCodeExpire, letChallengeExpire } from './portal-database.ts';
+import {
+  letChallengeCodeExpire,
+  letChallengeExpire,
+  letCodeWaitPass as letPoolWaitPass,
+} from './portal-database.ts';
 
 export const SECURITY = addressOn('hatch', '/account/security');
 
@@ -26,12 +30,7 @@ export async function newMember(page: Page, info: TestInfo): Promise<NewPerson> 
 
 /** The minute between two codes to one number goes by. */
 export async function letCodeWaitPass({ phone }: NewPerson): Promise<void> {
-  const moved = await inDatabase(
-    `update pool_codes set sent_at = sent_at - interval '2 minutes'
-     where sub in (select sub from pool_users where phone_number = $1)`,
-    [`+81${phone.slice(1)}`],
-  );
-  expect(moved, 'codes of the account').toBeGreaterThan(0);
+  expect(await letPoolWaitPass(phone), 'codes of the account').toBeGreaterThan(0);
 }
 
 /** The ten minutes for which a shown password holds go by, in this page's browser. */

@@ -10,6 +10,11 @@ import type { RateLimitRule, RateLimits } from './rate-limits.ts';
 /** Old rows are swept once in this many tries of a process. */
 const SWEEP_EVERY = 500;
 
+/** The row of a subject under a rule, hashed under `key`. */
+export function rateLimitKey(key: string, rule: RateLimitRule, subject: string): string {
+  return `${rule}:${createHmac('sha256', key).update(`rate-limit\n${rule}\n${subject}`).digest('base64url')}`;
+}
+
 /** Limits in one table, counted in one statement, so that all servers count together and none can race. */
 export function createDatabaseRateLimits({
   database,
@@ -22,8 +27,7 @@ export function createDatabaseRateLimits({
   key: string;
 }): RateLimits {
   let tries = 0;
-  const rowKey = (rule: RateLimitRule, subject: string) =>
-    `${rule}:${createHmac('sha256', key).update(`rate-limit\n${rule}\n${subject}`).digest('base64url')}`;
+  const rowKey = (rule: RateLimitRule, subject: string) => rateLimitKey(key, rule, subject);
 
   return {
     async consume(rule, subject, points = 1) {
