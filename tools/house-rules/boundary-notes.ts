@@ -1,7 +1,6 @@
+import { OF_STAFF } from './crisis-notes.ts';
 import type { RepositoryFile } from './repository-files.ts';
 
-/** Where staff write. */
-const OF_STAFF = /\/desk\/|^apps\/web\/app\/features\/(call-backs|canned-answers)\//;
 const FIELD = /<(?:TextArea|ComposerField|CaseNameFields)\b/;
 
 /** Free fields of staff whose words are shown to nobody as an answer, each with why. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { RepositoryFile } from './repository-files.ts';
 
 /** Screens of staff: what is written there is no member's own words. */
-const OF_STAFF = /\/desk\/|^apps\/web\/app\/features\/(call-backs|canned-answers|closures)\//;
+export const OF_STAFF = /\/desk\/|^apps\/web\/app\/features\/(call-backs|canned-answers|closures)\//;
 
 const NAME = 'names a person';
 const PLACE = 'says where somebody lives';

@@ -12,8 +12,8 @@ export function ChatLogin() {
   const back = addressWithChat(useLocation());
   return (
     <div className="grid gap-4">
-      <p>
-        チャットは、ログインすると開けます。ログインの時間が終わったか、まだログインしていません。ログインすると、この画面に戻って、チャットが開きます。
+      <p className="[word-break:auto-phrase]">
+        ログインの時間が終わったか、まだログインしていません。ログインすると、この画面に戻り、チャットが開きます。
       </p>
       <ButtonLink href={screenHref('/login', null, { return_to: back })} width="full" size="large">
         ログインして、チャットを開く

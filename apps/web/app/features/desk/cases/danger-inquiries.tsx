@@ -13,7 +13,10 @@ import { useNow } from '../../../shell/use-now.ts';
 import { QUEUE_EVERY_MS } from './desk-line.ts';
 import { dangerInquiriesQuery } from './desk-queries.ts';
 
-/** What came by form or mail with words of danger, before every case of the queue (G119): such words wait nowhere else. Unread, it says so: an empty place would mean that nobody waits. */
+/**
+ * What came by form or mail with words of danger, before every case of the queue (G119): such words wait nowhere else. Where it
+ * could not be read it says so, since an empty place would mean that nobody waits.
+ */
 export function DangerInquiries() {
   const query = useQuery({ ...dangerInquiriesQuery(pageApi()), refetchInterval: QUEUE_EVERY_MS });
   const now = useNow();

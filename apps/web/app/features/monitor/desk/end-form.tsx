@@ -55,10 +55,7 @@ export function EndForm({ row, onBack }: { row: DeskMonitorRegistration; onBack:
         check={boundary}
         onPhrase={(phrase) => form.change({ ending_words: [words, phrase].filter(Boolean).join('\n') })}
       />
-      <FailedSaveNotice
-        failure={form.failure && refusalOf(form.failure.error)}
-        onSendAgain={() => void send()}
-      />
+      <FailedSaveNotice failure={form.failure && refusalOf(form.failure.error)} onSendAgain={sendLookedAt} />
       <div className="flex flex-wrap gap-3">
         <Button kind="plain" size="small" onClick={onBack}>
           戻る
