@@ -7,18 +7,18 @@ const BY_PERSON_EVERY_MINUTES = 10;
 interface ToldOnCall {
   /** When whoever is on call was told of the case last, by words or by a person. */
   toldAt: Date | null;
-  /** Where a person calls: when somebody did so before them. */
-  calledBy?: { before: Date | null } | undefined;
+  /** When its newest words of danger came. */
+  dangerAt: Date;
+  /** A person at the desk calls; else the words alone do. */
+  isCalled: boolean;
 }
 
 /**
- * True where whoever is on call may be told of a case at that moment. What the words alone sent holds no person back: that a
- * colleague asks for somebody in charge is another piece of news.
+ * True where whoever is on call may be told of a case at that moment. What the words themselves have sent, as they came or before,
+ * holds no person back: that a colleague asks for somebody in charge is another piece of news.
  */
-export function mayTellOnCall({ toldAt, calledBy }: ToldOnCall, now: Date): boolean {
-  if (toldAt === null) return true;
-  const isOlderThan = (minutes: number) => now.getTime() - toldAt.getTime() >= minutes * 60_000;
-  if (calledBy === undefined) return isOlderThan(BY_WORDS_EVERY_MINUTES);
-  const wasByWords = calledBy.before === null || calledBy.before < toldAt;
-  return wasByWords || isOlderThan(BY_PERSON_EVERY_MINUTES);
+export function mayTellOnCall({ toldAt, dangerAt, isCalled }: ToldOnCall, now: Date): boolean {
+  if (toldAt === null || (isCalled && toldAt <= dangerAt)) return true;
+  const minutes = isCalled ? BY_PERSON_EVERY_MINUTES : BY_WORDS_EVERY_MINUTES;
+  return now.getTime() - toldAt.getTime() >= minutes * 60_000;
 }

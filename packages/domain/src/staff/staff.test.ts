@@ -158,12 +158,14 @@ describe('机が、ほかのタブで呼ぶ（G119）', () => {
 it('当番の方へは、一つの相談について、言葉からは一時間に一度、人が呼んだときは十分に一度まで', () => {
   const told = new Date('2026-11-28T01:00:00Z');
   const after = (minutes: number) => new Date(told.getTime() + minutes * 60_000);
-  expect(mayTellOnCall({ toldAt: null }, told)).toBe(true);
-  const byWords = (now: Date) => mayTellOnCall({ toldAt: told }, now);
+  const dangerAt = after(-5);
+  for (const isCalled of [true, false])
+    expect(mayTellOnCall({ toldAt: null, dangerAt, isCalled }, told)).toBe(true);
+  const byWords = (now: Date) => mayTellOnCall({ toldAt: told, dangerAt, isCalled: false }, now);
   expect([after(0), after(59), after(60)].map(byWords)).toEqual([false, false, true]);
-  // Told by the words alone: whoever calls for the first time since then is sent on at once.
-  for (const before of [null, after(-1)])
-    expect(mayTellOnCall({ toldAt: told, calledBy: { before } }, after(0))).toBe(true);
-  const again = (now: Date) => mayTellOnCall({ toldAt: told, calledBy: { before: told } }, now);
+  // Told by the words alone, or before they came: whoever calls since then is sent on at once, each time until somebody is told.
+  for (const came of [told, after(2)])
+    expect(mayTellOnCall({ toldAt: told, dangerAt: came, isCalled: true }, after(3))).toBe(true);
+  const again = (now: Date) => mayTellOnCall({ toldAt: told, dangerAt, isCalled: true }, now);
   expect([after(0), after(9), after(10)].map(again)).toEqual([false, false, true]);
 });

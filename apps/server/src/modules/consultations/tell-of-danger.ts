@@ -31,14 +31,14 @@ export async function tellOfDanger(
     const present = await listPresent(tx, now);
     if (present.some(({ role }) => staffMay(role, 'answer-cases'))) return;
   }
-  await tellOnCallOf(parts, tx, { row, now });
+  await tellOnCallOf(parts, tx, { row: { ...row, danger_at: now }, isCalled: false, now });
 }
 
 /** Tells whoever is on call of a case, as often as `mayTellOnCall` says, and notes it there. */
 export async function tellOnCallOf(
   parts: Telling,
   tx: Transaction,
-  { row, calledBy, now }: { row: CaseRow; calledBy?: { before: Date | null }; now: Date },
+  { row, isCalled, now }: { row: CaseRow & { danger_at: Date }; isCalled: boolean; now: Date },
 ): Promise<OnCallTold> {
   const told = await tellOnCall(parts, tx, {
     id: row.id,
@@ -46,7 +46,8 @@ export async function tellOnCallOf(
     variant: row.variant,
     href: screenHref('/desk/cases/:id', { id: row.id }),
     toldAt: row.on_call_at,
-    calledBy,
+    dangerAt: row.danger_at,
+    isCalled,
     now,
   });
   if (told.on_call === 'told') await moveCase(tx, row.id, { on_call_at: now });

@@ -32,7 +32,7 @@ export async function tellOfDangerIn(
     const present = await listPresent(tx, now);
     if (present.some(({ role }) => inquiryTypesFor(role).includes(row.type))) return;
   }
-  await tellOnCallOf(parts, tx, { row, now });
+  await tellOnCallOf(parts, tx, { row, dangerAt: now, isCalled: false, now });
 }
 
 /**
@@ -45,17 +45,16 @@ export async function tellOnCallOfInquiry(
 ): Promise<OnCallTold> {
   return parts.database.transaction(async (tx) => {
     const row = await lockInquiry(tx, id, staff);
-    const { danger_at: cameAt, on_call_at: toldAt } = row;
-    if (cameAt === null || row.state === 'answered') throw new AppError('conflict');
-    const before = toldAt !== null && toldAt > cameAt ? toldAt : null;
-    return tellOnCallOf(parts, tx, { row, calledBy: { before }, now });
+    const { danger_at: dangerAt } = row;
+    if (dangerAt === null || row.state === 'answered') throw new AppError('conflict');
+    return tellOnCallOf(parts, tx, { row, dangerAt, isCalled: true, now });
   });
 }
 
 async function tellOnCallOf(
   parts: Pick<InquiryParts, 'outbox' | 'settings'>,
   tx: Transaction,
-  { row, calledBy, now }: { row: InquiryRecord; calledBy?: { before: Date | null }; now: Date },
+  { row, dangerAt, isCalled, now }: { row: InquiryRecord; dangerAt: Date; isCalled: boolean; now: Date },
 ): Promise<OnCallTold> {
   const { id } = row;
   const told = await tellOnCall(parts, tx, {
@@ -64,7 +63,8 @@ async function tellOnCallOf(
     variant: row.variant,
     href: screenHref('/desk/inquiries/:id', { id }),
     toldAt: row.on_call_at,
-    calledBy,
+    dangerAt,
+    isCalled,
     now,
   });
   if (told.on_call === 'told')

@@ -140,6 +140,7 @@ describe('当番の方へのお知らせ（G119）', () => {
     const [owner, member] = [await atDeskNow(portal), await aMember(portal)];
     const { id } = await openCase(member, { text: DANGER });
     await atDesk(owner, id);
+    portal.pass(1);
     const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
     const at = formatWireTimestamp(portal.dependencies.clock());
     const answered = (on_call: string, on_call_at: string) => async () =>
@@ -153,6 +154,21 @@ describe('当番の方へのお知らせ（G119）', () => {
     expect(await toldBy(answered('told', formatWireTimestamp(portal.dependencies.clock())))).toBe(2);
     await atDeskNow(portal, 'lead');
     expect(await call()).toEqual({ reached: 1, on_call: 'none', on_call_at: null, on_call_phones: [] });
+  });
+
+  it('呼んだときにいた責任者が、行かずに机をはなれた場合、次に呼ぶと、すぐに当番の方へ送る', async () => {
+    const { id } = await openCase(await aMember(portal), { text: DANGER });
+    await toldOnCall();
+    portal.pass(60);
+    const [owner] = [await atDeskNow(portal), await atDeskNow(portal, 'lead')];
+    await atDesk(owner, id);
+    const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
+    expect(
+      await toldBy(async () => expect(await call()).toMatchObject({ reached: 1, on_call: 'none' })),
+    ).toBe(0);
+    await portal.dependencies.database.delete(deskPresences);
+    await openDesk(portal, owner);
+    expect(await toldBy(async () => expect((await call()).on_call).toBe('told'))).toBe(2);
   });
 
   it('言葉から送ったばかりでも、人が責任者を呼ぶと、呼んでいることを送る', async () => {

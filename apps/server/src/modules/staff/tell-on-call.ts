@@ -16,8 +16,10 @@ interface WaitingAtDesk {
   href: string;
   /** When whoever is on call was told of it last. */
   toldAt: Date | null;
-  /** Where a person at the desk calls for somebody in charge: when somebody did so before. */
-  calledBy?: { before: Date | null } | undefined;
+  /** When its newest words of danger came. */
+  dangerAt: Date;
+  /** A person at the desk calls for somebody in charge; else the words alone do. */
+  isCalled: boolean;
   now: Date;
 }
 
@@ -32,7 +34,7 @@ export const NOBODY_TOLD: OnCallTold = { on_call: 'none', on_call_at: null, on_c
 export async function tellOnCall(
   { outbox, settings }: Pick<Dependencies, 'outbox' | 'settings'>,
   tx: Transaction,
-  { id, number, variant, href, toldAt, calledBy, now }: WaitingAtDesk,
+  { id, number, variant, href, toldAt, dangerAt, isCalled, now }: WaitingAtDesk,
 ): Promise<OnCallTold> {
   const { mails, phones } = settings.onCall;
   if (mails.length + phones.length === 0) return { ...NOBODY_TOLD, on_call: 'unset' };
@@ -41,11 +43,10 @@ export async function tellOnCall(
     on_call_at: at && formatWireTimestamp(at),
     on_call_phones: [...phones],
   });
-  if (!mayTellOnCall({ toldAt, calledBy }, now)) return told('told-before', toldAt);
+  if (!mayTellOnCall({ toldAt, dangerAt, isCalled }, now)) return told('told-before', toldAt);
   const sender = { variant, phone: settings.phones[variant] };
   const addressOf = (path: string) => new URL(path, settings.publicUrl).href;
   const [login, link] = [addressOf(screenHref('/desk/login')), addressOf(href)];
-  const isCalled = calledBy !== undefined;
   const key = `on-call:${id}:${now.getTime()}`;
   for (const [index, to] of mails.entries()) {
     const payload = { to, ...onCallMail(sender, { number, isCalled, login, link }) };

@@ -34,7 +34,6 @@ export async function callColleague(
     await expectRight(tx, { row, staffId: staff.staffId, now });
     if (!hasDanger(row) || (whom === 'second' && !needsSecondCheck(row)))
       throw new AppError('conflict', { current: { needs_no_second: true } });
-    const before = await calledAt(tx, { caseId, whom });
     await keepCall(tx, { caseId, whom, staff, now });
     await changeCase(tx, caseId, {});
     const reached = (await listPresent(tx, now)).filter((person) =>
@@ -43,22 +42,9 @@ export async function callColleague(
     const isAlone = whom === 'lead' && reached === 0;
     return {
       reached,
-      ...(isAlone ? await tellOnCallOf(parts, tx, { row, calledBy: { before }, now }) : NOBODY_TOLD),
+      ...(isAlone ? await tellOnCallOf(parts, tx, { row, isCalled: true, now }) : NOBODY_TOLD),
     };
   });
-}
-
-/** When somebody was called last, before now. */
-async function calledAt(
-  tx: Transaction,
-  { caseId, whom }: Pick<Calling, 'caseId' | 'whom'>,
-): Promise<Date | null> {
-  const { case_id, whom: of, at } = consultationCalls;
-  const [call] = await tx
-    .select({ at })
-    .from(consultationCalls)
-    .where(and(eq(case_id, caseId), eq(of, whom)));
-  return call?.at ?? null;
 }
 
 /** Nobody calls themselves. */
