@@ -31,6 +31,7 @@ import {
   messageText,
   summaryBody,
 } from './case-parts.ts';
+import { byStaff, colleagueCall } from './colleague-calls.ts';
 import { messageQuery } from './consultations.endpoints.ts';
 
 const deskVariant = z.enum(['aflac', 'hatch', 'chofu']);
@@ -128,13 +129,6 @@ const caseAhead = z.object({
 });
 export type CaseAhead = z.output<typeof caseAhead>;
 
-const byStaff = z.object({ staff_name: z.string().max(60), at: wireTimestamp });
-
-export const called = z.enum(
-  CALLED.map(({ value }) => value),
-  { error: 'choose_one' },
-);
-
 /** What the desk knows of an open case whose words suggest danger (G119); null for every other. */
 const caseDanger = z.object({
   /** The newest such words. */
@@ -144,9 +138,7 @@ const caseDanger = z.object({
   /** The fixed sentence that was sent since. */
   first_aid: byStaff.nullable(),
   /** Whom a colleague called since, one of each kind, and who said that they come. */
-  calls: z
-    .array(z.object({ whom: called, ...byStaff.shape, answered: byStaff.nullable() }))
-    .max(CALLED.length),
+  calls: z.array(colleagueCall).max(CALLED.length),
   /** Who opened the member's telephone number last, whenever that was. */
   phone_opened: byStaff.nullable(),
 });

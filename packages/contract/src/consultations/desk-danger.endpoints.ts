@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint/index.ts';
 import { recordId, requiredText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { clientKey, consultationMessage } from './case-parts.ts';
-import { called, oneCase } from './desk-cases.endpoints.ts';
-import { onCallTold } from './on-call-told.ts';
+import { called, callMade, standingCall } from './colleague-calls.ts';
+import { oneCase } from './desk-cases.endpoints.ts';
 
 /** Whose desk is open now, on whichever server. */
 export const listPresentEndpoint = endpoint({
@@ -24,17 +24,6 @@ export const listPresentEndpoint = endpoint({
   },
 });
 export type Present = z.output<(typeof listPresentEndpoint)['responses'][200]>['data'][number];
-
-/** A call of a colleague to a case with words of danger, for whom it is meant. */
-const standingCall = z.object({
-  case_id: recordId,
-  number: z.string(),
-  whom: called,
-  /** Who calls. */
-  by: z.string().max(60),
-  at: wireTimestamp,
-});
-export type StandingCall = z.output<typeof standingCall>;
 
 /**
  * How many wait for this person, and the newest of each kind: what a tab needs to call for attention. Numbers alone, so that
@@ -72,15 +61,10 @@ export const callColleagueEndpoint = endpoint({
   permission: 'answer-cases',
   summary: 'Staff: calls a colleague to a case with words of danger',
   responses: {
-    200: z.object({
-      /** People with the desk open whom it reached. */
-      reached: z.int().min(0),
-      ...onCallTold.shape,
-    }),
+    200: callMade,
   },
   errors: ['validation', 'conflict', 'reason_required'],
 });
-export type CallMade = z.output<(typeof callColleagueEndpoint)['responses'][200]>;
 
 /** Whoever was called says that they come: the caller sees who, and the call falls silent. `conflict` where it does not stand. */
 export const answerCallEndpoint = endpoint({

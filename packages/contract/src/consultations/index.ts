@@ -1,4 +1,11 @@
 export * from './case-parts.ts';
+export {
+  type CallMade,
+  type ColleagueCall,
+  callMade,
+  colleagueCall,
+  type StandingCall,
+} from './colleague-calls.ts';
 export * from './consultations.endpoints.ts';
 export * from './desk-cases.endpoints.ts';
 export * from './desk-danger.endpoints.ts';

@@ -12,6 +12,8 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
   { name: 'listInquiries', reason: 'G121: what came by the contact form is answered at the desk.' },
   { name: 'readInquiry', reason: 'G121: it is read by whoever answers it, and recorded (F46).' },
   { name: 'checkInquiry', reason: 'G119: words that suggest danger are read by two people here too.' },
+  { name: 'callReader', reason: 'G119: whoever reads an inquiry with such words calls the other reader.' },
+  { name: 'answerReaderCall', reason: 'G119: and sees who comes.' },
   {
     name: 'takeInquiry',
     reason: 'G119: an inquiry with words of danger is looked after by somebody, as a case is.',

@@ -1,5 +1,5 @@
 import { INQUIRY_LIMITS } from '@hidamari/domain/inquiries';
-import { onCallTold } from '../consultations/index.ts';
+import { callMade, colleagueCall, onCallTold } from '../consultations/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -32,6 +32,8 @@ export const inquiryRow = z.object({
   has_danger: z.boolean(),
   /** Who said last to have read such words; they cannot be the one who answers. */
   checked_by: z.object({ id: recordId, display_name: z.string(), at: wireTimestamp }).nullable(),
+  /** The second reader whom somebody called to such words last, and who comes. */
+  call: colleagueCall.nullable(),
   /**
    * What became of the newest mail to who wrote, the answer or else the receipt: it waits, our mail service took it, or it was
    * refused for good (decision 0074). Null where none was sent.
@@ -109,6 +111,35 @@ export const checkInquiryEndpoint = endpoint({
   params: recordIdParams,
   responses: { 200: inquiryRow },
   errors: ['conflict'],
+});
+
+const readerCall = {
+  access: 'staff',
+  permission: 'answer-inquiries',
+  params: recordIdParams,
+  errors: ['conflict'],
+} as const;
+
+/**
+ * Calls another reader to an inquiry with words that suggest danger, as to a case (G119): every tab of the desk of whoever may
+ * read it hears of it. Made anew, it calls anew. `conflict` where nothing suggests danger, where somebody besides the caller has
+ * read it, and where it is answered already.
+ */
+export const callReaderEndpoint = endpoint({
+  ...readerCall,
+  method: 'PUT',
+  path: '/desk/inquiries/{id}/call',
+  summary: 'Staff: calls another reader to words that suggest danger',
+  responses: { 200: callMade },
+});
+
+/** Whoever was called says that they come: the caller sees who, and the call falls silent. `conflict` where it does not stand. */
+export const answerReaderCallEndpoint = endpoint({
+  ...readerCall,
+  method: 'POST',
+  path: '/desk/inquiries/{id}/call/answer',
+  summary: 'Staff: comes where a colleague called',
+  responses: { 204: null },
 });
 
 /**

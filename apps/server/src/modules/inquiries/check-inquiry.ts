@@ -2,6 +2,7 @@ import type { InquiryRow } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../http/caller.ts';
+import { answerCallOf } from './call-reader.ts';
 import { inquiries } from './inquiry.table.ts';
 import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
 import { describeOne, type InquiryParts } from './sealed-inquiry.ts';
@@ -26,7 +27,8 @@ export async function checkInquiry(
     if (row.checked_by === staff.staffId) return describeOne(parts, tx, row);
     const changes = { checked_by: staff.staffId, checked_by_name: staff.displayName, checked_at: now };
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
+    await answerCallOf(tx, { row, staff, now });
     await tellInquiriesChanged(parts.bus, tx);
-    return describeOne(parts, tx, { ...row, ...changes });
+    return describeOne(parts, tx, await lockInquiry(tx, id, staff));
   });
 }

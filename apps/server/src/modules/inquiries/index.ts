@@ -1,5 +1,7 @@
 import {
   answerInquiryEndpoint,
+  answerReaderCallEndpoint,
+  callReaderEndpoint,
   checkInquiryEndpoint,
   listInquiriesEndpoint,
   readInquiryEndpoint,
@@ -13,6 +15,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { answerInquiry, readInquiry } from './answer-inquiries.ts';
+import { answerReaderCall, callReader } from './call-reader.ts';
 import { checkInquiry } from './check-inquiry.ts';
 import { holdInquiry } from './hold-inquiry.ts';
 import { eraseOldInquiries, inquiryBelongings } from './inquiry-records.ts';
@@ -21,6 +24,7 @@ import type { InquiryParts } from './sealed-inquiry.ts';
 import { takeInquiry } from './take-inquiry.ts';
 import { tellOnCallOfInquiry } from './tell-of-danger-in.ts';
 
+export { callsToInquiries } from './call-reader.ts';
 export { inquiriesToTake } from './export-inquiries.ts';
 export { keepInquiriesWithoutMember } from './inquiry-records.ts';
 export { callsWishedInDanger, countDangerInquiries, inquiriesWithDanger } from './inquiry-rows.ts';
@@ -58,6 +62,14 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
         status: 200,
         body: await checkInquiry(parts, { id, staff, now }),
       })),
+      route(callReaderEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
+        status: 200,
+        body: await callReader(parts, { id, staff, now }),
+      })),
+      route(answerReaderCallEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => {
+        await answerReaderCall(parts, { id, staff, now });
+        return { status: 204 };
+      }),
       route(tellOnCallOfInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
         body: await tellOnCallOfInquiry(parts, { id, staff, now }),

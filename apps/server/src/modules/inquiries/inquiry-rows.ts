@@ -13,7 +13,7 @@ const MOST_WAITING = 500;
 const MOST_ANSWERED = 100;
 
 /** Every query of the desk passes here: what a role may not read is not there for it. */
-const isFor = (role: StaffRole) => inArray(inquiries.type, inquiryTypesFor(role));
+export const isFor = (role: StaffRole) => inArray(inquiries.type, inquiryTypesFor(role));
 
 const DANGER_FIRST = desc(sql`(${inquiries.danger_at} is not null)`);
 

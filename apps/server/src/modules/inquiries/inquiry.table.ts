@@ -28,6 +28,12 @@ export const inquiries = pgTable(
     checked_by: uuid(),
     checked_by_name: text(),
     checked_at: time(),
+    /** Who called another reader to it last, who said that they come, and when (G119). */
+    called_by: uuid(),
+    called_by_name: text(),
+    called_at: time(),
+    call_answered_by_name: text(),
+    call_answered_at: time(),
     /** Who will answer it, and as colleagues read the name. */
     taken_by: uuid(),
     taken_by_name: text(),

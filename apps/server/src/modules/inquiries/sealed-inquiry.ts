@@ -70,6 +70,7 @@ function describeRow(row: InquiryRecord, fate: InquiryRow['mail_fate']): Inquiry
     answered_by_name,
     has_danger: row.danger_at !== null,
     checked_by: describeChecker(row),
+    call: describeCall(row),
     taken_by: row.taken_by === null ? null : { id: row.taken_by, display_name: row.taken_by_name ?? '' },
     mail_fate: fate,
     version,
@@ -78,6 +79,20 @@ function describeRow(row: InquiryRecord, fate: InquiryRow['mail_fate']): Inquiry
 
 function describeChecker({ checked_by: id, checked_by_name: name, checked_at: at }: InquiryRecord) {
   return id === null || at === null ? null : { id, display_name: name ?? '', at: formatWireTimestamp(at) };
+}
+
+function describeCall(row: InquiryRecord): InquiryRow['call'] {
+  const { called_at: at, call_answered_at: answeredAt } = row;
+  if (at === null) return null;
+  return {
+    whom: 'second',
+    staff_name: row.called_by_name ?? '',
+    at: formatWireTimestamp(at),
+    answered: answeredAt && {
+      staff_name: row.call_answered_by_name ?? '',
+      at: formatWireTimestamp(answeredAt),
+    },
+  };
 }
 
 /** The whole inquiry, opened. */

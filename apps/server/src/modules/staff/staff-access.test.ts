@@ -19,6 +19,8 @@ const TABLE: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /desk/inquiries/{id}': ['concierge', 'supporter', 'lead'],
   'PUT /desk/inquiries/{id}/check': ['concierge', 'supporter', 'lead'],
   'PUT /desk/inquiries/{id}/on-call': ['concierge', 'supporter', 'lead'],
+  'PUT /desk/inquiries/{id}/call': ['concierge', 'supporter', 'lead'],
+  'POST /desk/inquiries/{id}/call/answer': ['concierge', 'supporter', 'lead'],
   'PUT /desk/inquiries/{id}/holder': ['concierge', 'supporter', 'lead'],
   'POST /desk/inquiries/{id}/answers': ['concierge', 'supporter', 'lead'],
   'GET /desk/call-backs': ['concierge', 'supporter', 'lead'],

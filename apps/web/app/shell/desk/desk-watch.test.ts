@@ -12,7 +12,7 @@ const NOBODY: DeskWaitingNow = {
 };
 const at = (minute: number) => `2026-11-28 14:${String(minute).padStart(2, '0')}:00`;
 const callAt = (minute: number) =>
-  [{ case_id: 'a', number: 'H-1', whom: 'second', by: '佐藤', at: at(minute) }] as const;
+  [{ to: 'case', id: 'a', number: 'H-1', whom: 'second', by: '佐藤', at: at(minute) }] as const;
 
 /** A watch that looks at each of these in turn; answers what it called for. */
 async function newsOf(...looks: (Partial<DeskWaitingNow> | null)[]) {

@@ -38,14 +38,16 @@ export const deskAlertsGallery: PartGallery = {
       <StandingCalls
         calls={[
           {
-            case_id: '11111111-1111-4111-8111-111111111111',
+            to: 'case',
+            id: '11111111-1111-4111-8111-111111111111',
             number: 'H-1031',
             whom: 'second',
             by: '見本の とても長い名前の担当者',
             at: '2050-11-28 14:03:00',
           },
           {
-            case_id: '21111111-1111-4111-8111-111111111111',
+            to: 'case',
+            id: '21111111-1111-4111-8111-111111111111',
             number: 'H-1032',
             whom: 'lead',
             by: '見本',

@@ -1,4 +1,5 @@
 import { answerCallEndpoint, type StandingCall } from '@hidamari/contract/consultations';
+import { answerReaderCallEndpoint } from '@hidamari/contract/inquiries';
 import { calledLabel, standingCallsSince } from '@hidamari/domain/consultations';
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
@@ -18,7 +19,21 @@ interface StandingCallsProps {
 export const stands = (at: string, now: Date): boolean =>
   (parseWireTimestamp(at) ?? now) > standingCallsSince(now);
 
-/** Colleagues who call to a case with words of danger, at the head of every room: one press goes there (G119). */
+/** What is called to: its page, what it is called, and how whoever comes says so. */
+const PLACES = {
+  case: {
+    href: (id: string) => screenHref('/desk/cases/:id', { id }),
+    noun: 'この相談',
+    come: ({ id, whom }: StandingCall) => browserApi().call(answerCallEndpoint, { params: { id, whom } }),
+  },
+  inquiry: {
+    href: (id: string) => screenHref('/desk/inquiries/:id', { id }),
+    noun: 'このお問い合わせ',
+    come: ({ id }: StandingCall) => browserApi().call(answerReaderCallEndpoint, { params: { id } }),
+  },
+} as const;
+
+/** Colleagues who call to a case or an inquiry with words of danger, at the head of every room: one press goes there (G119). */
 export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
   const now = useNow();
   return (
@@ -26,7 +41,7 @@ export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
       {calls.map(
         (call) =>
           stands(call.at, now) && (
-            <Call key={`${call.case_id} ${call.whom}`} call={call} onAnswered={onAnswered} />
+            <Call key={`${call.id} ${call.whom}`} call={call} onAnswered={onAnswered} />
           ),
       )}
     </div>
@@ -34,19 +49,20 @@ export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
 }
 
 function Call({ call, onAnswered }: { call: StandingCall; onAnswered(): void }) {
-  const { case_id: id, whom, number, by, at } = call;
+  const { id, whom, number, by, at } = call;
+  const place = PLACES[call.to];
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const come = async () => {
     setBusy(true);
     try {
-      await browserApi().call(answerCallEndpoint, { params: { id, whom } });
+      await place.come(call);
     } catch {
       // Answered meanwhile, or it could not be said: whoever calls is not kept waiting for that.
     }
     setBusy(false);
     onAnswered();
-    navigate(screenHref('/desk/cases/:id', { id }));
+    navigate(place.href(id));
   };
   return (
     <div className="desk-call">
@@ -56,7 +72,7 @@ function Call({ call, onAnswered }: { call: StandingCall; onAnswered(): void }) 
         <span className="ui-num">{`（${at.slice(11, 16)}）`}</span>
       </p>
       <Button size="small" busy={isBusy ? 'ひらいています…' : undefined} onClick={() => void come()}>
-        行って、この相談をひらく
+        {`行って、${place.noun}をひらく`}
       </Button>
     </div>
   );

@@ -192,7 +192,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, ...NOBODY_TOLD }]);
     await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
     await leave(portal, line, other);
-    const standing = expect.objectContaining({ case_id: id, number, whom: 'second', by: '佐藤' });
+    const standing = expect.objectContaining({ to: 'case', id, number, whom: 'second', by: '佐藤' });
     expect((await waitingFor(other)).calls).toEqual([standing]);
     expect((await waitingFor(lead)).calls).toEqual([standing]);
     expect((await waitingFor(owner)).calls).toEqual([]);

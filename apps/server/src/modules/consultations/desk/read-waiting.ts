@@ -4,7 +4,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, count, eq, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { countDangerInquiries } from '../../inquiries/index.ts';
+import { callsToInquiries, countDangerInquiries } from '../../inquiries/index.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { isMeantFor, listStandingCalls } from './call-colleague.ts';
@@ -15,18 +15,19 @@ export async function readDeskWaiting(
   { database }: Pick<ConsultationParts, 'database'>,
   { staff, now }: { staff: StaffCaller; now: Date },
 ): Promise<DeskWaitingNow> {
-  const [waiting, danger, inquiries, calls] = [
+  const [waiting, danger, inquiries, toCases, toInquiries] = [
     await countWaiting(database, staff.staffId),
     await countDanger(database),
     await countDangerInquiries(database, staff.role),
-    await callsFor(database, { staff, now }),
+    await callsToCases(database, { staff, now }),
+    await callsToInquiries(database, { staff, now }),
   ];
   return {
     waiting: waiting.found,
     danger: danger.found + inquiries.found,
     newest_waiting: wire(waiting.newest),
     newest_danger: wire(latest(danger.newest, inquiries.newest)),
-    calls,
+    calls: [...toCases, ...toInquiries],
   };
 }
 
@@ -57,7 +58,7 @@ async function countDanger(executor: Executor) {
   return row ?? { found: 0, newest: null };
 }
 
-async function callsFor(
+async function callsToCases(
   executor: Executor,
   { staff, now }: { staff: StaffCaller; now: Date },
 ): Promise<DeskWaitingNow['calls']> {
@@ -76,7 +77,8 @@ async function callsFor(
   return standing.flatMap((call) => {
     const row = caseOf.get(call.case_id);
     if (!row || call.staff_id === staff.staffId || !isMeantFor(call.whom, row, staff)) return [];
-    const { case_id, whom, staff_name: by, at } = call;
-    return [{ case_id, whom, by, number: caseNumberText(row.case_no), at: formatWireTimestamp(at) }];
+    const { whom, staff_name: by, at } = call;
+    const number = caseNumberText(row.case_no);
+    return [{ to: 'case', id: row.id, number, whom, by, at: formatWireTimestamp(at) } as const];
   });
 }

@@ -5,6 +5,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { CallReader } from './call-reader.tsx';
 import { TellOnCall } from './tell-on-call.tsx';
 import { useSecondReader, useSecondReaderNews } from './use-second-reader.ts';
 
@@ -67,6 +68,7 @@ export function SecondReader({ inquiry, staffId }: SecondReaderProps) {
           )}
         </div>
         <FailedSaveNotice failure={failure} />
+        <CallReader inquiry={inquiry} isWanted={stage !== 'other'} onCalled={look} />
         <TellOnCall id={inquiry.id} />
         <NumbersToOffer />
       </div>

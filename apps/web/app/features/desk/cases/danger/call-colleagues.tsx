@@ -6,15 +6,14 @@ import {
   type Present,
 } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
-import { CALLED, type Called, calledLabel } from '@hidamari/domain/consultations';
+import { CALLED, type Called } from '@hidamari/domain/consultations';
 import { STAFF_ROLE_LABELS, staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../../shell/data/page-api.ts';
-import { OnCallPhones, onCallText } from '../../../../shell/desk/on-call-told.tsx';
+import { callText, MadeCall } from '../../../../shell/desk/colleague-call.tsx';
 import { presenceQuery } from '../../../../shell/desk/presence.ts';
-import { stands } from '../../../../shell/desk/standing-calls.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../../shell/use-now.ts';
 import { useCaseWork } from '../case-work.ts';
@@ -89,31 +88,4 @@ function presentText(present: readonly Present[], ownId: string): string {
   if (others.length === 0) return 'いま、ほかに机をひらいている人はいません。';
   const names = others.map(({ display_name: name, role }) => `${name}さん（${STAFF_ROLE_LABELS[role]}）`);
   return `いま机をひらいている人：${names.join('、')}`;
-}
-
-/** A call and what became of it by now: who comes and since when, that nobody has said so yet, or that it is over. */
-export function callText(
-  { whom, staff_name: by, at, answered }: CaseDanger['calls'][number],
-  now: Date,
-): string {
-  const called = `${by}さんが${calledLabel(whom)}を呼びました（${at.slice(11, 16)}）。`;
-  if (answered !== null)
-    return `${called}${answered.staff_name}さんが来ます（${answered.at.slice(11, 16)}）。`;
-  return `${called}${stands(at, now) ? 'まだ、だれも来ていません。' : 'だれも来ないまま、呼び出しは消えました。もう一度呼べます。'}`;
-}
-
-/** What the press came to: never that somebody comes, which nobody knows yet; and by which numbers one can speak to somebody. */
-export function MadeCall({ whom, outcome }: { whom: Called; outcome: CallMade }) {
-  return (
-    <>
-      <p>{madeText(whom, outcome)}</p>
-      <OnCallPhones told={outcome} />
-    </>
-  );
-}
-
-function madeText(whom: Called, outcome: CallMade): string {
-  if (outcome.reached > 0) return `机をひらいている${outcome.reached}人の画面に、出しました。`;
-  if (whom === 'second') return 'いま、机をひらいている相談員がいません。責任者を呼んでください。';
-  return `責任者は机にいません。${onCallText(outcome)}`;
 }

@@ -4,9 +4,9 @@ import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { callText, MadeCall } from '../../../../shell/desk/colleague-call.tsx';
 import { PRESENCE_KEY } from '../../../../shell/desk/presence.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
-import { callText, MadeCall } from './call-colleagues.tsx';
 import { DangerPart } from './danger-part.tsx';
 
 const ME = { id: 'me', display_name: '佐藤', role: 'supporter' };
