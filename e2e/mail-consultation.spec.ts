@@ -143,7 +143,13 @@ test(
       ).toBeVisible();
       await expectSound(desk, 'an inquiry that two people have to read');
       await rowsAtDesk(second);
-      await open(second);
+      await desk.getByRole('button', { name: 'もう一人を呼ぶ' }).click();
+      await expect(desk.getByText(/佐藤さんがもう一人の相談員を呼びました/)).toBeVisible();
+      await expect(
+        second.getByText(`佐藤さんが、${number} にもう一人の相談員を呼んでいます。`),
+      ).toBeVisible();
+      await second.getByRole('button', { name: '行って、このお問い合わせをひらく' }).click();
+      await expect(desk.getByText(/鈴木さんが来ます/)).toBeVisible();
       await second.getByRole('button', { name: '私も読みました' }).click();
       await expect(second.getByText('もう一人の方が、お返事します')).toBeVisible();
       await expect(second.getByRole('button', { name: 'メールで送る' })).toHaveCount(0);
