@@ -28,7 +28,7 @@ test('ログインせずにチャットの住所を開いた場合、わけを�
 }) => {
   await page.goto(addressOn('hatch', '/articles?chatplus=open'));
   const asked = page.getByRole('dialog', { name: 'チャットで相談する' });
-  await expect(asked.getByText('チャットは、ログインすると開けます。')).toBeVisible();
+  await expect(asked.getByText('ログインすると、この画面に戻り、チャットが開きます。')).toBeVisible();
   await expectSound(page, 'the question before a chat without a login');
   await asked.getByRole('link', { name: 'ログインして、チャットを開く' }).click();
   await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
