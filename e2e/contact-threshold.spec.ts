@@ -274,6 +274,7 @@ test('保存を待つあいだに書いたことは消えず、もう一度保�
   await expect(note).toHaveValue('待つあいだに書いたこと');
   await saveCard.click();
   await expect(page.getByText('目安を保存しました')).toBeVisible();
+  await page.waitForURL('**/treatment-logs');
   await open(page, '/treatment-logs/contact-threshold');
   await expect(note).toHaveValue('待つあいだに書いたこと');
 });

@@ -112,6 +112,7 @@ test.describe('三回のうちに残せる', () => {
     await page.keyboard.type('吐き気止め');
     await page.getByRole('button', { name: 'この内容で保存する' }).click();
     await expect(page.getByText('記録を保存しました')).toBeVisible();
+    await expect(page).toHaveURL(/\/treatment-logs\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('main')).toContainText('飲んだ');
     await open(page, LIST);
     await expect(rows(page)).toContainText('吐き気止め　飲んだ');

@@ -212,6 +212,8 @@ async function deleteFirst(page: Page, title: string): Promise<void> {
   await main(page).getByRole('button', { name: '削除する' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
   await expect(page.getByText('記録を削除しました')).toBeVisible();
+  // The news comes before the list does: an address that is opened meanwhile would be broken off.
+  await page.waitForURL(`**${LIST}`);
 }
 
 async function importMonth(page: Page, file: string): Promise<void> {

@@ -109,13 +109,18 @@ export async function holdPopupAnswers(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/** The server was asked about this page, and what it said has been heard. */
+/**
+ * The server was asked about this page, and what it said has been heard. Only a whole answer counts: one that the page before
+ * was still reading when it went has no end that the browser tells of.
+ */
 export async function untilAnswered(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse('**/api/popups?*');
+  const heard = page.waitForEvent(
+    'requestfinished',
+    (request) => new URL(request.url()).pathname === '/api/popups',
+  );
   await act();
-  const response = await answered;
-  await response.finished();
-  expect(response.status()).toBe(200);
+  const answer = await (await heard).response();
+  expect(answer?.status()).toBe(200);
 }
 
 /** As if a day had passed on this device. What the server knows of is left as it is. */
