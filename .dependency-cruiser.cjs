@@ -82,10 +82,14 @@ module.exports = {
     },
     {
       name: 'adapters-are-picked-in-one-place',
-      comment: 'Only the composition names an implementation; everybody else names a port.',
+      comment:
+        'Only the composition names an implementation; everybody else names a port. How calls leave the process (outgoing) is neither.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/composition', ...TESTS] },
-      to: { path: '^packages/adapters/src/[^/]+/', pathNot: '/(port|config)\\.ts$' },
+      to: {
+        path: '^packages/adapters/src/[^/]+/',
+        pathNot: '/(port|config)\\.ts$|^packages/adapters/src/outgoing/',
+      },
     },
     {
       name: 'server-knows-pages-by-their-context',

@@ -18,6 +18,25 @@ const REQUIRED_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
   SMS_PROVIDER: 'Write sns; without it no confirmation code reaches a member.',
 };
 
+const PARTNER_REMEDY = 'Write an https address: who goes there says that they are ill.';
+
+/** Addresses whose words somebody on the way could read or change, and why that matters. */
+const HTTPS_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
+  PUBLIC_URL: 'Write an https address: cookies of members travel only there.',
+  CHATPLUS_ORIGIN: 'Write an https origin: what members write there is about their health.',
+  TAG_MANAGER_URL:
+    'Write an https address: on the way anybody could change the script or read what it sends.',
+  PRIVACY_POLICY_URL: 'Write an https address: on the way anybody could change what members agree to.',
+  CRM_URL: 'Write an https address: what members answered about their health travels there.',
+  CONTENT_API_URL:
+    'Write an https address: on the way anybody could read its key and change what members read.',
+  S3_ENDPOINT: 'Write an https address: on the way anybody could keep or change the files of members.',
+  ...Object.fromEntries(Object.values(PARTNER_SETTINGS).map(({ url }) => [url, PARTNER_REMEDY])),
+};
+
+/** Services beside the portal, which nothing but this machine is asked through. */
+const MAY_BE_BESIDE: readonly string[] = ['CONTENT_API_URL', 'S3_ENDPOINT'];
+
 /** Settings that only make sense together. */
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'COGNITO_USER_POOL_ID'],
@@ -69,6 +88,10 @@ const ONLY_BESIDE: readonly { setting: keyof Environment; needed: keyof Environm
     remedy: 'Set S3_BUCKET as well, or neither to keep files in DATA_DIR.',
   })),
 ];
+
+/** What is said to this machine goes over no line. */
+export const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Faults that need more than one setting to be seen. `isSet` tells what the person wrote, before defaults. */
 export function deploymentProblems(
@@ -124,48 +147,11 @@ function productionProblems(
     if (!isSet(setting as keyof Environment))
       problems.push({ setting, problem: 'required in production', remedy });
   }
-  if (URL.parse(environment.PUBLIC_URL ?? '')?.protocol === 'http:') {
-    problems.push({
-      setting: 'PUBLIC_URL',
-      problem: 'not https',
-      remedy: 'Write an https address: cookies of members travel only there.',
-    });
-  }
-  if (URL.parse(environment.CHATPLUS_ORIGIN)?.protocol === 'http:') {
-    problems.push({
-      setting: 'CHATPLUS_ORIGIN',
-      problem: 'not https',
-      remedy: 'Write an https origin: what members write there is about their health.',
-    });
-  }
-  if (URL.parse(environment.TAG_MANAGER_URL ?? '')?.protocol === 'http:') {
-    problems.push({
-      setting: 'TAG_MANAGER_URL',
-      problem: 'not https',
-      remedy: 'Write an https address: on the way anybody could change the script or read what it sends.',
-    });
-  }
-  if (URL.parse(environment.PRIVACY_POLICY_URL ?? '')?.protocol === 'http:') {
-    problems.push({
-      setting: 'PRIVACY_POLICY_URL',
-      problem: 'not https',
-      remedy: 'Write an https address: on the way anybody could change what members agree to.',
-    });
-  }
-  if (URL.parse(environment.CRM_URL ?? '')?.protocol === 'http:') {
-    problems.push({
-      setting: 'CRM_URL',
-      problem: 'not https',
-      remedy: 'Write an https address: what members answered about their health travels there.',
-    });
-  }
-  for (const { url } of Object.values(PARTNER_SETTINGS)) {
-    if (URL.parse(environment[url] ?? '')?.protocol !== 'http:') continue;
-    problems.push({
-      setting: url,
-      problem: 'not https',
-      remedy: 'Write an https address: who goes there says that they are ill.',
-    });
+  for (const [setting, remedy] of Object.entries(HTTPS_IN_PRODUCTION)) {
+    const address = URL.parse(String(environment[setting as keyof Environment] ?? ''));
+    if (address?.protocol !== 'http:') continue;
+    if (MAY_BE_BESIDE.includes(setting) && isThisMachine(address)) continue;
+    problems.push({ setting, problem: 'not https', remedy });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {
     problems.push({

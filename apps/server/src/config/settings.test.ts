@@ -312,6 +312,7 @@ describe('production settings', () => {
     ['PUBLIC_URL', 'HTTP://portal.example.org'],
     ['PRIVACY_POLICY_URL', 'http://example.jp/wp-json/wp/v2/pages/14'],
     ['PRIVACY_POLICY_URL', 'HTTP://example.jp/wp-json/wp/v2/pages/14'],
+    ['CONTENT_API_URL', 'http://content.example.org/api/v1'],
     ['PHONE_AFLAC', '0120-000-000'],
     ['PHONE_HATCH', '0120000000'],
     ['PHONE_CHOFU', '042-000-0000'],
@@ -319,6 +320,24 @@ describe('production settings', () => {
     expect(problemsOf({ ...PRODUCTION, [setting]: value }).map((problem) => problem.setting)).toEqual([
       setting,
     ]);
+  });
+
+  it('refuses an object storage that is reached without encryption, but for one on this machine', () => {
+    const storage = { ...PRODUCTION, S3_BUCKET: 'pictures', ALLOW_EMBEDDED_STORAGE: '' };
+    const problems = problemsOf({ ...storage, S3_ENDPOINT: 'http://objects.example.org' });
+    expect(problems.map(({ setting }) => setting)).toEqual(['S3_ENDPOINT']);
+    for (const near of ['http://localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
+      expect(readSettings({ ...storage, S3_ENDPOINT: near }).objectStorage?.endpoint).toBe(near);
+  });
+
+  it.each([
+    ['production', 'smtp://mail.example.org:587', true],
+    ['production', 'smtp://localhost:25', false],
+    ['production', 'smtp://127.0.0.1:25', false],
+    ['local', 'smtp://mail.example.org:587', false],
+  ])('on %s with %s, mail without encryption is refused: %s', (DEPLOYMENT, SMTP_URL, requireTls) => {
+    const environment = { ...PRODUCTION, DEPLOYMENT, SMTP_URL };
+    expect(readSettings(environment).mail?.requireTls).toBe(requireTls);
   });
 
   it('has LINE with all six settings, an example of it on the own machine without any, and none in production', () => {

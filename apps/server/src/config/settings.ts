@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { HANDOVER_PARTNERS, type HandoverPartner } from '@hidamari/domain/handover';
 import { TEST_PHONES, type VariantKey } from '@hidamari/domain/site-variants';
-import { deploymentProblems } from './deployment-rules.ts';
+import { deploymentProblems, isThisMachine } from './deployment-rules.ts';
 import { Environment } from './environment.ts';
 import { localSecret } from './local-secrets.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
@@ -58,7 +58,7 @@ export interface Settings {
   /** null: the embedded user pool and hosted login. */
   identity: { issuer: string; clientId: string; clientSecret: string; userPoolId: string } | null;
   /** null: mail lands in the sent-messages table, read at /dev/outbox. */
-  mail: { smtpUrl: string; from: string } | null;
+  mail: { smtpUrl: string; from: string; requireTls: boolean } | null;
   /** null: SMS land in the sent-messages table. */
   sms: { provider: 'sns' } | null;
   /** Whoever is told of words of danger while nobody is at the desk (decision 0076); empty: nobody. */
@@ -196,7 +196,15 @@ function services(
             userPoolId: COGNITO_USER_POOL_ID,
           }
         : null,
-    mail: SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : null,
+    mail:
+      SMTP_URL && MAIL_FROM
+        ? {
+            smtpUrl: SMTP_URL,
+            from: MAIL_FROM,
+            // Codes and links are in these mails: whoever is on the way must not be able to take the encryption off.
+            requireTls: environment.DEPLOYMENT === 'production' && !isThisMachine(new URL(SMTP_URL)),
+          }
+        : null,
     objectStorage: S3_BUCKET
       ? {
           bucket: S3_BUCKET,

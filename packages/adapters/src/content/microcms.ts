@@ -1,9 +1,10 @@
 import { listEnvelope } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import * as z from 'zod';
+import { readJson } from '../outgoing/read-answer.ts';
 import type { ContentList, ContentQuery, ContentSource } from './port.ts';
 
-/** Anything that answers a request: the global fetch, or the embedded server in this process. */
+/** What answers in this process in place of a service: the embedded server, or a test. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface MicrocmsOptions {
@@ -22,7 +23,7 @@ export interface MicrocmsOptions {
 const TIMEOUT_MS = 3_000;
 const PAUSES_MS = [100, 400];
 /** A foreign answer larger than this is a fault (the service itself stops at about 5 MB). */
-const MAX_ANSWER_CHARACTERS = 6_000_000;
+const MAX_ANSWER_BYTES = 6_000_000;
 
 /** The content service client, for microCMS and for the embedded server alike. */
 export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
@@ -57,8 +58,10 @@ type Outcome = { answer: unknown } | { error: AppError; retry: boolean };
 async function tryOnce(options: MicrocmsOptions, url: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const headers = { 'X-MICROCMS-API-KEY': options.apiKey };
-    const answer = await withinTime((options.fetch ?? fetch)(new Request(url, { headers, signal })), signal);
-    if (answer.ok) return { answer: await readJson(answer, signal) };
+    // Node's fetch does not hear the signal of a `Request` once the answer has begun, only one beside the address.
+    const asked = options.fetch?.(new Request(url, { headers })) ?? fetch(url, { headers, signal });
+    const answer = await withinTime(asked, signal);
+    if (answer.ok) return { answer: await withinTime(readJson(answer, MAX_ANSWER_BYTES), signal) };
     await answer.body?.cancel();
     return refusal(answer.status);
   } catch (cause) {
@@ -70,12 +73,6 @@ function refusal(status: number): Outcome {
   if (status === 404) return { error: new AppError('not_found'), retry: false };
   const cause = new Error(`content service answered ${status}`);
   return { error: new AppError('unavailable', {}, { cause }), retry: status === 429 || status >= 500 };
-}
-
-async function readJson(answer: Response, signal: AbortSignal): Promise<unknown> {
-  const text = await withinTime(answer.text(), signal);
-  if (text.length > MAX_ANSWER_CHARACTERS) throw new Error('content service answered too much');
-  return JSON.parse(text);
 }
 
 /** A handler in this process need not look at the signal, so the time limit is kept here too. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AnswerTooLongError, readText } from '../outgoing/read-answer.ts';
 import { CrmUnavailableError } from './port.ts';
 
 export interface SessionOptions {
@@ -109,23 +110,11 @@ async function ask(url: string, request: RequestInit): Promise<SalesforceAnswer>
   try {
     // The operator named this address and no other: answers and secret follow no redirect.
     const answer = await fetch(url, { ...request, redirect: 'manual' });
-    const body = parseJson(await readText(answer));
+    const body = parseJson(await readText(answer, MAX_ANSWER_BYTES));
     return { status: answer.status, code: codeOf(body), body };
   } catch (error) {
-    throw error instanceof CrmUnavailableError ? error : new CrmUnavailableError(nameOf(error));
+    throw new CrmUnavailableError(error instanceof AnswerTooLongError ? error.message : nameOf(error));
   }
-}
-
-/** Stops reading at the limit: the answer may have no end. */
-async function readText(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new CrmUnavailableError('answered too much');
-    parts.push(part);
-  }
-  return new TextDecoder().decode(Buffer.concat(parts));
 }
 
 /** Null for what is no JSON, such as the page of a proxy: whoever needs the body finds out by its shape. */

@@ -1,17 +1,27 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
+import { LimitedHandler, type Limits } from '../outgoing/limited-handler.ts';
 import { cappedRetries } from './capped-retries.ts';
 import type { UserPool } from './port.ts';
 import { renewedCredentials } from './renewed-credentials.ts';
 
-/** The identity service must answer within this time; a page waits for it. */
-const TIMEOUT_MS = HOSTED_LOGIN_WAIT_SECONDS * 1_000;
+/** The identity service must have answered within this time; a page waits for it. */
+const LIMITS: Limits = {
+  connectMs: 3_000,
+  silentMs: HOSTED_LOGIN_WAIT_SECONDS * 1_000,
+  wholeMs: HOSTED_LOGIN_WAIT_SECONDS * 1_000,
+  /** Sixty devices of an account are some tens of kilobytes. */
+  mostBytes: 1_000_000,
+};
 
 /**
  * The real pool. Its region is the first part of its id; credentials for the administration calls come from the
- * environment's usual chain (AWS_*) and are read anew after 50 minutes (G151).
+ * environment's usual chain (AWS_*) and are read anew after 50 minutes (G151). `endpoint` and `limits` are for tests.
  */
-export function createCognitoUserPool(userPoolId: string): UserPool {
+export function createCognitoUserPool(
+  userPoolId: string,
+  { endpoint, limits = LIMITS }: { endpoint?: string; limits?: Limits } = {},
+): UserPool {
   const [region = 'ap-northeast-1'] = userPoolId.split('_');
   const { config: usual } = new CognitoIdentityProviderClient({ region });
   return new CognitoIdentityProviderClient({
@@ -21,6 +31,7 @@ export function createCognitoUserPool(userPoolId: string): UserPool {
       () => new Date(),
     ),
     retryStrategy: cappedRetries(),
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+    requestHandler: new LimitedHandler(limits),
+    ...(endpoint === undefined ? {} : { endpoint }),
   });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeMailSender, MAIL, type MailHarness } from './conformance.ts';
 import { createEmbeddedMail } from './embedded.ts';
@@ -9,11 +9,16 @@ import { type Mail, MailRefusedError } from './port.ts';
 import { createSmtpMail } from './smtp.ts';
 
 /** A real SMTP server on a free port; `answer` may refuse a receiver with a code. */
-async function startSmtpServer(answer: { refuse?: number } = {}) {
+async function startSmtpServer(answer: { refuse?: number } = {}, options: SMTPServerOptions = {}) {
+  const logins: string[] = [];
   const arrived: { to: string[]; mail: Email; from: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: (auth, session, done) => {
+      logins.push(`${auth.username} ${session.secure ? 'sealed' : 'open'}`);
+      done(null, { user: auth.username });
+    },
     onRcptTo: (_address, _session, done) => {
       const { refuse } = answer;
       done(refuse ? Object.assign(new Error('refused'), { responseCode: refuse }) : null);
@@ -28,12 +33,13 @@ async function startSmtpServer(answer: { refuse?: number } = {}) {
         done();
       });
     },
+    ...options,
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, arrived, stop, answer };
+  return { port, url: `smtp://127.0.0.1:${port}`, arrived, logins, stop, answer };
 }
 
 describeMailSender('embedded', async (): Promise<MailHarness> => {
@@ -102,6 +108,38 @@ describe('SMTP', () => {
     delete answer.refuse;
     await sender.send(MAIL);
     expect(server.arrived).toHaveLength(1);
+  });
+
+  it.each([
+    ['is asked for', true, { logins: [], mails: 0 }],
+    ['is not', false, { logins: ['portal open'], mails: 1 }],
+  ])(
+    'where encryption %s, a server that does not offer it hears neither password nor mail: %s',
+    async (_, requireTls, heard) => {
+      const server = await startSmtpServer({}, { allowInsecureAuth: true, hideSTARTTLS: true });
+      const smtpUrl = `smtp://portal:secret@127.0.0.1:${server.port}`;
+      const sender = createSmtpMail({ smtpUrl, from: 'support@example.org', requireTls });
+      closers.push(() => sender.close(), server.stop);
+      const refused = await sender.send(MAIL).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      expect({ logins: server.logins, mails: server.arrived.length }).toEqual(heard);
+      expect(refused === null).toBe(!requireTls);
+      // Whoever takes the offer away does not make us give the mail up.
+      expect(refused).not.toBeInstanceOf(MailRefusedError);
+    },
+  );
+
+  it('waits no longer than its caller', async () => {
+    const server = await startSmtpServer({}, { onMailFrom: () => undefined });
+    const sender = createSmtpMail({ smtpUrl: server.url, from: 'support@example.org' });
+    closers.push(() => sender.close(), server.stop);
+    const leaving = new AbortController();
+    const sending = sender.send(MAIL, leaving.signal);
+    leaving.abort();
+    await expect(sending).rejects.toThrow();
+    expect(server.arrived).toEqual([]);
   });
 
   it('a mail server that is down may be tried again', async () => {

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { MailConfig } from './config.ts';
+import { MailConfig, type MailSettings } from './config.ts';
 import { MailRefusedError, type MailSender, mailIdOf, requireOneAddress } from './port.ts';
 
-/** Time-outs in milliseconds: a mail server that hangs must not hold a handler for longer than its limit. */
-const CONNECT_WITHIN = 10_000;
-const ANSWER_WITHIN = 20_000;
+/** In milliseconds: a mail server that hangs, or goes on by a byte now and then, must not hold a handler for ever. */
+const LIMITS = { connectMs: 10_000, silentMs: 20_000, wholeMs: 60_000 };
 
 /** Sends over SMTP, with a few connections kept open. */
-export function createSmtpMail(settings: MailConfig): MailSender {
-  const { smtpUrl, from } = MailConfig.parse(settings);
+export function createSmtpMail(settings: MailSettings, limits: typeof LIMITS = LIMITS): MailSender {
+  const { smtpUrl, from, requireTls } = MailConfig.parse(settings);
   const url = new URL(smtpUrl);
   const domain = from.replace(/^.*@|>$/g, '');
   const transport = createTransport(
@@ -18,20 +17,22 @@ export function createSmtpMail(settings: MailConfig): MailSender {
       host: url.hostname,
       port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
       secure: url.protocol === 'smtps:',
+      requireTLS: requireTls,
       ...(url.username
         ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
         : {}),
-      connectionTimeout: CONNECT_WITHIN,
-      greetingTimeout: CONNECT_WITHIN,
-      socketTimeout: ANSWER_WITHIN,
+      connectionTimeout: limits.connectMs,
+      greetingTimeout: limits.connectMs,
+      socketTimeout: limits.silentMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   );
   return {
-    send: async (mail) => {
+    send: async (mail, signal) => {
       requireOneAddress(mail.to);
+      const whole = AbortSignal.timeout(limits.wholeMs);
       try {
         await transport.sendMail({
           to: { name: '', address: mail.to },
@@ -40,6 +41,7 @@ export function createSmtpMail(settings: MailConfig): MailSender {
           messageId: `<${mailIdOf(mail.messageId)}@${domain}>`,
           // Answers by absence machines would come back to nobody.
           headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: signal === undefined ? whole : AbortSignal.any([whole, signal]),
         });
       } catch (error) {
         throw refusalOf(error) ?? error;

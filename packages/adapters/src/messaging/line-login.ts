@@ -1,26 +1,22 @@
 import * as z from 'zod';
+import { readJson } from '../outgoing/read-answer.ts';
 import type { LineConfig } from './config.ts';
+import { type LineCall, lineFault, MOST_BYTES } from './line-call.ts';
 import { type Line, LineTokenError } from './port.ts';
-import { patience } from './within.ts';
-
-const API = 'https://api.line.me';
 
 const verified = z.object({ client_id: z.string(), expires_in: z.number() });
 const profile = z.object({ userId: z.string().min(1) });
 const friendship = z.object({ friendFlag: z.boolean() });
 const channelToken = z.object({ access_token: z.string().min(1) });
 
-/** LINE answered with a fault of its own, or of ours. Quotes nothing of the request. */
-const faultOf = ({ status }: Response) => Object.assign(new Error('line'), { code: `line-${status}` });
+const faultOf = ({ status }: Response) => lineFault(status);
+const read = (answer: Response) => readJson(answer, MOST_BYTES);
 
 /** LINE Login v2.1: whose an access token is, whether we are a friend, and taking back what was allowed. */
-export function createLineLogin({
-  loginChannelId,
-  loginChannelSecret,
-  endpoint = API,
-}: LineConfig): Pick<Line, 'personOf' | 'isFriend' | 'revokeGrant'> {
-  const call = (path: string, init: RequestInit & { signal?: AbortSignal } = {}) =>
-    fetch(new URL(path, endpoint), { ...init, redirect: 'error', signal: patience(init.signal) });
+export function createLineLogin(
+  { loginChannelId, loginChannelSecret }: LineConfig,
+  call: LineCall,
+): Pick<Line, 'personOf' | 'isFriend' | 'revokeGrant'> {
   const asPerson = (accessToken: string) => ({ headers: { authorization: `Bearer ${accessToken}` } });
 
   /** Its channel and its end; a token of another channel is a true token, and none of ours. */
@@ -28,7 +24,7 @@ export function createLineLogin({
     const response = await call(`/oauth2/v2.1/verify?${new URLSearchParams({ access_token: accessToken })}`);
     if (response.status === 400 || response.status === 401) throw new LineTokenError('dead');
     if (!response.ok) throw faultOf(response);
-    const { client_id, expires_in } = verified.parse(await response.json());
+    const { client_id, expires_in } = verified.parse(await read(response));
     if (client_id !== loginChannelId) throw new LineTokenError('foreign');
     if (expires_in <= 0) throw new LineTokenError('dead');
     return expires_in;
@@ -40,7 +36,7 @@ export function createLineLogin({
       const response = await call('/v2/profile', asPerson(accessToken));
       if (response.status === 401) throw new LineTokenError('dead');
       if (!response.ok) throw faultOf(response);
-      return { userId: profile.parse(await response.json()).userId, expiresIn };
+      return { userId: profile.parse(await read(response)).userId, expiresIn };
     },
     async isFriend(accessToken) {
       await verify(accessToken);
@@ -49,12 +45,11 @@ export function createLineLogin({
       // The Login channel has no official account beside it, or the person has not allowed the question.
       if (response.status === 400 || response.status === 403) return null;
       if (!response.ok) throw faultOf(response);
-      return friendship.parse(await response.json()).friendFlag;
+      return friendship.parse(await read(response)).friendFlag;
     },
     async revokeGrant(accessToken, signal) {
-      const own = signal === undefined ? {} : { signal };
       const issued = await call('/oauth2/v3/token', {
-        ...own,
+        signal,
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'client_credentials',
@@ -63,9 +58,9 @@ export function createLineLogin({
         }),
       });
       if (!issued.ok) throw faultOf(issued);
-      const { access_token } = channelToken.parse(await issued.json());
+      const { access_token } = channelToken.parse(await read(issued));
       const response = await call('/user/v1/deauthorize', {
-        ...own,
+        signal,
         method: 'POST',
         headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ userAccessToken: accessToken }),

@@ -1,29 +1,49 @@
 import { createHash } from 'node:crypto';
-import { HTTPFetchError, messagingApi, validateSignature } from '@line/bot-sdk';
+import { validateSignature } from '@line/bot-sdk';
+import * as z from 'zod';
+import { readText } from '../outgoing/read-answer.ts';
 import { LineConfig } from './config.ts';
+import { createLineCall, lineFault, MOST_BYTES } from './line-call.ts';
 import { createLineLogin } from './line-login.ts';
 import { type Line, LineRefusedError, LineSignatureError } from './port.ts';
 import { readLineEvents } from './read-events.ts';
-import { within } from './within.ts';
 
 /** Where the person confirms a link, in LINE. */
 const ACCOUNT_LINK = 'https://access.line.me/dialog/bot/accountLink';
 
-/** LINE itself: the Messaging API by its own SDK, LINE Login by plain requests. */
-export function createLine(settings: LineConfig): Line {
+/**
+ * LINE itself, by plain requests: its SDK takes no signal, so what waits for LINE could be given up and go on all the same. The
+ * signature of what LINE sends is checked by the SDK.
+ */
+export function createLine(settings: LineConfig, limitMs?: number): Line {
   const config = LineConfig.parse(settings);
-  const { channelSecret, channelAccessToken, endpoint } = config;
-  const api = new messagingApi.MessagingApiClient({
-    channelAccessToken,
-    ...(endpoint === undefined ? {} : { baseURL: endpoint }),
-  });
+  const { channelSecret, channelAccessToken } = config;
+  const call = createLineCall(config, limitMs);
+  const asChannel = { authorization: `Bearer ${channelAccessToken}` };
   return {
-    ...createLineLogin(config),
+    ...createLineLogin(config, call),
     send: async ({ to, text, messageId }, signal) => {
-      const push = api.pushMessage({ to, messages: [{ type: 'text', text }] }, retryKeyOf(messageId));
-      await refusedOr(within(push, signal), { done: [CONFLICT] });
+      const answer = await call('/v2/bot/message/push', {
+        method: 'POST',
+        headers: {
+          ...asChannel,
+          'content-type': 'application/json',
+          'x-line-retry-key': retryKeyOf(messageId),
+        },
+        body: JSON.stringify({ to, messages: [{ type: 'text', text }] }),
+        signal,
+      });
+      const said = await readText(answer, MOST_BYTES);
+      // The retry key was accepted before: the message is on its way, and sending it again would send it twice.
+      if (!answer.ok && answer.status !== CONFLICT) throw refusalOf(answer.status, said);
     },
-    issueLinkToken: async (userId) => (await refusedOr(within(api.issueLinkToken(userId)))).linkToken,
+    issueLinkToken: async (userId) => {
+      const path = `/v2/bot/user/${encodeURIComponent(userId)}/linkToken`;
+      const answer = await call(path, { method: 'POST', headers: asChannel });
+      const said = await readText(answer, MOST_BYTES);
+      if (!answer.ok) throw refusalOf(answer.status, said);
+      return issued.parse(JSON.parse(said)).linkToken;
+    },
     accountLinkUrl: (link) => `${ACCOUNT_LINK}?${new URLSearchParams(link)}`,
     readEvents: (body, signature) => {
       if (signature === undefined || !validateSignature(body, channelSecret, signature))
@@ -34,27 +54,19 @@ export function createLine(settings: LineConfig): Line {
   };
 }
 
-/** The retry key was accepted before: the message is on its way, and sending it again would send it twice. */
+const issued = z.object({ linkToken: z.string().min(1) });
+
 const CONFLICT = 409;
 /** Passing: too many at once, and a token or plan that the operator has to mend. Everything else of 4xx stays as it is. */
 const MAY_PASS = [401, 403, 408, 429];
 /** 429 too, but for the rest of the month: the plan's messages are used up, in LINE's own words. */
-const isUsedUp = ({ status, body }: HTTPFetchError) => status === 429 && /monthly limit/i.test(body);
+const isUsedUp = (status: number, said: string) => status === 429 && /monthly limit/i.test(said);
 
-async function refusedOr<Answer>(
-  asked: Promise<Answer>,
-  { done = [] }: { done?: readonly number[] } = {},
-): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (!(error instanceof HTTPFetchError)) throw error;
-    if (done.includes(error.status)) return undefined as Answer;
-    if (isUsedUp(error)) throw new LineRefusedError('line-monthly-limit');
-    if (error.status < 500 && !MAY_PASS.includes(error.status))
-      throw new LineRefusedError(`line-${error.status}`);
-    throw Object.assign(new Error('line'), { code: `line-${error.status}` });
-  }
+/** What a refusal means for whoever asked; nothing of what LINE said is quoted. */
+function refusalOf(status: number, said: string): Error {
+  if (isUsedUp(status, said)) return new LineRefusedError('line-monthly-limit');
+  if (status < 500 && !MAY_PASS.includes(status)) return new LineRefusedError(`line-${status}`);
+  return lineFault(status);
 }
 
 /** `X-Line-Retry-Key` is a UUID; every try of one message has the same (RFC 9562, version 8: of a hash). */

@@ -1,6 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import * as z from 'zod';
+import { AnswerTooLongError, readText } from '../outgoing/read-answer.ts';
 import { PublicPageConfig } from './config.ts';
 import type { PublicPolicy, PublicPolicySource } from './port.ts';
 
@@ -48,21 +49,9 @@ class PageFault extends Error {}
 async function ask(url: string, signal: AbortSignal): Promise<string> {
   // The operator named this address and no other: where it has moved to is for them to say.
   const answer = await fetch(url, { headers: { accept: 'application/json' }, redirect: 'manual', signal });
-  if (answer.ok) return await readText(answer);
+  if (answer.ok) return await readText(answer, MAX_ANSWER_BYTES);
   await answer.body?.cancel();
   throw new PageFault(`public page answered ${answer.status}`);
-}
-
-/** Stops reading at the limit: the answer may have no end. */
-async function readText(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new PageFault('public page answered too much');
-    parts.push(part);
-  }
-  return new TextDecoder().decode(Buffer.concat(parts));
 }
 
 function policyOf(text: string): PublicPolicy {
@@ -86,6 +75,7 @@ function parseJson(text: string): unknown {
 /** Our own words, or the name of what the network threw: its text may hold the address and more. */
 function faultOf(error: unknown): string {
   if (error instanceof PageFault) return error.message;
+  if (error instanceof AnswerTooLongError) return `public page ${error.message}`;
   if (!(error instanceof Error)) return 'unknown';
   const code = error.cause instanceof Error && 'code' in error.cause ? ` ${error.cause.code}` : '';
   return `public page: ${error.name}${code}`;

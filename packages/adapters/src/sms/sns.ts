@@ -1,12 +1,17 @@
 import { InvalidParameterException, PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { LimitedHandler, type Limits } from '../outgoing/limited-handler.ts';
 import { SnsConfig } from './config.ts';
 import { requireJapaneseNumber, SmsRefusedError, type SmsSender } from './port.ts';
 
+/** Its answers are an id or a fault. */
+const LIMITS: Limits = { connectMs: 5_000, silentMs: 10_000, wholeMs: 10_000, mostBytes: 100_000 };
+
 /** Sends through Amazon SNS, as transactional messages (delivery before price). */
-export function createSnsSms(settings: SnsConfig = {}): SmsSender {
+export function createSnsSms(settings: SnsConfig = {}, limits: Limits = LIMITS): SmsSender {
   const { endpoint, region } = SnsConfig.parse(settings);
   const client = new SNSClient({
     maxAttempts: 2,
+    requestHandler: new LimitedHandler(limits),
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(region === undefined ? {} : { region }),
   });

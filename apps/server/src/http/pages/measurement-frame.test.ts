@@ -119,7 +119,7 @@ describe('いま使っているもの', () => {
         imageOrigins: ['https://p.example'],
         webhookSecret: null,
       },
-      mail: { smtpUrl: 'smtps://mail.example', from: 'a@b.example' },
+      mail: { smtpUrl: 'smtps://mail.example', from: 'a@b.example', requireTls: true },
       sms: { provider: 'sns' },
       line: LINE,
       objectStorage: { bucket: 'files' },

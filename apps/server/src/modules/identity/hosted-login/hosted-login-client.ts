@@ -1,3 +1,4 @@
+import { limitedFetch } from '@hidamari/adapters/outgoing/limited-fetch';
 import { AppError } from '@hidamari/domain/errors';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -51,6 +52,9 @@ interface ClientParts {
   /** Set for the embedded hosted login: it is reached in this process. */
   embedded?: EmbeddedIssuer | undefined;
 }
+
+/** Bytes of an answer of the hosted login: its keys and metadata are some kilobytes. */
+const MOST_BYTES = 1_000_000;
 
 /** `auth_time` comes since the password is asked for each time; the real pool always tells it. */
 const idClaims = z.object({ 'cognito:username': z.string(), auth_time: z.number() });
@@ -142,7 +146,7 @@ async function discover({
           [client.customFetch]: (url: string, options: client.CustomFetchOptions) =>
             embedded.fetch(url, options),
         }
-      : {}),
+      : { [client.customFetch]: limitedFetch(MOST_BYTES) }),
   });
   // The ID token's signature is checked too, not only the channel it came by.
   client.enableNonRepudiationChecks(config);
