@@ -21,6 +21,8 @@ export interface OutgoingCall {
   name: string;
   /** What the service says. */
   words: Words;
+  /** The most that is read of an answer, in bytes. */
+  readBytes: number;
   /** Asks the service at this port once; `close` gives back what the client keeps for later calls. */
   ask(port: number): { answer: Promise<unknown>; close?: () => unknown };
 }
@@ -37,7 +39,9 @@ const at = (port: number) => `http://127.0.0.1:${port}`;
 export function outgoingCalls(givenUpMs?: number): OutgoingCall[] {
   const early = givenUpMs === undefined ? undefined : limitsOf(givenUpMs);
   const time = givenUpMs === undefined ? {} : { timeoutMs: givenUpMs };
-  const http = (name: string, ask: OutgoingCall['ask']): OutgoingCall => ({ name, words: HTTP, ask });
+  const http = (name: string, ask: OutgoingCall['ask'], readBytes = 1_000_000): OutgoingCall => ({
+    ...{ name, words: HTTP, readBytes, ask },
+  });
   const stored = (act: string, use: (storage: ObjectStorage) => Promise<unknown>) =>
     http(`object storage: ${act}`, (port) => {
       const storage = createS3ObjectStorage(
@@ -51,10 +55,14 @@ export function outgoingCalls(givenUpMs?: number): OutgoingCall[] {
       answer: use(createLine({ ...CHANNEL, endpoint: at(port) }, givenUpMs)),
     }));
   return [
-    http('content service', (port) => {
-      const source = createMicrocmsSource({ baseUrl: `${at(port)}/api/v1`, apiKey: 'key', ...time });
-      return { answer: source.single('info', 'portal-open', z.unknown()) };
-    }),
+    http(
+      'content service',
+      (port) => {
+        const source = createMicrocmsSource({ baseUrl: `${at(port)}/api/v1`, apiKey: 'key', ...time });
+        return { answer: source.single('info', 'portal-open', z.unknown()) };
+      },
+      6_000_000,
+    ),
     stored('reading', async (storage) =>
       buffer((await storage.get('kept/a'))?.stream ?? Readable.from([], { objectMode: false })),
     ),
@@ -83,6 +91,7 @@ export function outgoingCalls(givenUpMs?: number): OutgoingCall[] {
     {
       name: 'mail',
       words: SMTP,
+      readBytes: 1_000_000,
       ask: (port) => {
         const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'support@example.org' };
         const sender = createSmtpMail(settings, early);
@@ -97,14 +106,18 @@ export function outgoingCalls(givenUpMs?: number): OutgoingCall[] {
     http('page of the privacy policy', (port) => ({
       answer: createPublicPage({ url: `${at(port)}/page`, ...time }).read(),
     })),
-    http('CRM', (port) => {
-      const crm = createSalesforceCrm({ url: at(port), ...CLIENT, ...time });
-      const day = '2026-11-20';
-      return {
-        answer: crm.listSurveyAnswers({ survey: 'call', from: day, to: day }),
-        close: () => crm.close(),
-      };
-    }),
+    http(
+      'CRM',
+      (port) => {
+        const crm = createSalesforceCrm({ url: at(port), ...CLIENT, ...time });
+        const day = '2026-11-20';
+        return {
+          answer: crm.listSurveyAnswers({ survey: 'call', from: day, to: day }),
+          close: () => crm.close(),
+        };
+      },
+      40_000_000,
+    ),
   ];
 }
 
