@@ -90,7 +90,7 @@ describe('治療の状況の欄', () => {
 describe('がんのグループの、時期ごとのおすすめ', () => {
   const cases = CANCER_GROUPS.flatMap(({ id, recommended }) =>
     CANCER_GROUP_STAGES.map(
-      ({ value: stage }) => [id, stage, (recommended[stage] ?? []).map((article) => article.id)] as const,
+      ({ value: stage }) => [id, stage, (recommended?.[stage] ?? []).map((article) => article.id)] as const,
     ),
   );
 

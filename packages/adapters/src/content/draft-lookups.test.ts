@@ -1,7 +1,6 @@
-import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
 import { createCachedReader } from './cached-reader.ts';
-import type { ContentSource } from './port.ts';
+import { createMicrocmsSource } from './microcms.ts';
 import { FEW_COLLECTIONS, PUBLISHED, service, setUp } from './reader-under-test.fixture.ts';
 
 describe('公開前のもの（G27）', () => {
@@ -65,13 +64,13 @@ describe('公開ずみのものの下書き（G27）', () => {
 
   test('まだ書いていない欄が null で届いても、読める', async () => {
     const item = { ...service('new'), publishedAt: null, revisedAt: null, external_url: null };
-    const source: ContentSource = {
-      list: () => Promise.reject(new Error('nobody asks')),
-      single: async (_endpoint, _id, schema, query) => {
-        if (!query?.draftKey) throw new AppError('not_found');
-        return schema.parse(item);
-      },
-    };
+    const source = createMicrocmsSource({
+      ...{ baseUrl: 'http://content.invalid/api/v1', apiKey: 'key', pausesMs: [] },
+      fetch: async ({ url }) =>
+        new URL(url).searchParams.has('draftKey')
+          ? Response.json(item)
+          : Response.json({ message: 'Not found' }, { status: 404 }),
+    });
     const clock = () => new Date(PUBLISHED);
     const reader = createCachedReader({ source, clock, bundledLegalTexts: [] });
     expect((await reader.getServiceDraft('new', 'key')).value).toMatchObject({ id: 'new', title: 'new' });

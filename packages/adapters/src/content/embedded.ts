@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { foldForSearch, stripMarkup } from '@hidamari/domain/japanese-text';
 import { type EmbeddedQuery, QueryRefused, readQuery } from './embedded-query.ts';
+import { emptyFields } from './empty-fields.ts';
 import { type Json, matchesFilter, type StoredItem } from './filter-match.ts';
 
 /** One endpoint of the embedded server. Items stand in the order an operator arranged them. */
@@ -38,8 +39,15 @@ const KEY_HEADER = 'x-microcms-api-key';
  * format. A plain request handler: called in this process, or mounted behind any HTTP server.
  */
 export function createEmbeddedContentServer(
-  options: EmbeddedContentOptions,
+  settings: EmbeddedContentOptions,
 ): (request: Request) => Promise<Response> {
+  const empties = new Map(
+    Object.values(settings.collections).map((collection) => [
+      collection,
+      emptyFields([...collection.items, ...(collection.drafts ?? []).map(({ item }) => item)]),
+    ]),
+  );
+  const options: Serving = { ...settings, emptyFieldsOf: (collection) => empties.get(collection) ?? {} };
   return async (request) => {
     try {
       return answer(200, contentFor(options, request), options);
@@ -51,6 +59,11 @@ export function createEmbeddedContentServer(
   };
 }
 
+/** What the server answers from; an item's empty fields are sent as microCMS sends them. */
+interface Serving extends EmbeddedContentOptions {
+  emptyFieldsOf(collection: Collection): Readonly<Record<string, Json>>;
+}
+
 class Refusal extends Error {
   readonly status: number;
 
@@ -60,11 +73,11 @@ class Refusal extends Error {
   }
 }
 
-function answer(status: number, body: unknown, { clock }: EmbeddedContentOptions): Response {
+function answer(status: number, body: unknown, { clock }: Serving): Response {
   return Response.json(body, { status, headers: { 'x-current-date-time': clock().toISOString() } });
 }
 
-function contentFor(options: EmbeddedContentOptions, request: Request): unknown {
+function contentFor(options: Serving, request: Request): unknown {
   if (!isSameKey(request.headers.get(KEY_HEADER) ?? '', options.apiKey)) {
     throw new Refusal(401, 'X-MICROCMS-API-KEY header is invalid.');
   }
@@ -82,7 +95,7 @@ function isSameKey(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function single(options: EmbeddedContentOptions, collection: Collection, id: string, query: EmbeddedQuery) {
+function single(options: Serving, collection: Collection, id: string, query: EmbeddedQuery) {
   const item = itemOf(collection, id, query.draftKey);
   if (!item) throw new Refusal(404, 'Content is not found.');
   return written(options, collection, item, query);
@@ -101,7 +114,7 @@ function itemsWithDraft({ items, drafts = [] }: Collection, draftKey: string): r
   return isNew ? [draft, ...items] : items.map((item) => (item.id === draft.id ? draft : item));
 }
 
-function list(options: EmbeddedContentOptions, collection: Collection, query: EmbeddedQuery) {
+function list(options: Serving, collection: Collection, query: EmbeddedQuery) {
   const ids = new Set(query.ids);
   const chosen = itemsWithDraft(collection, query.draftKey).filter(
     (item) => (ids.size === 0 || ids.has(item.id)) && (!query.filter || matchesFilter(item, query.filter)),
@@ -157,17 +170,18 @@ function withTimes(item: StoredItem): Record<string, Json> {
 
 /** The item as it travels: times added, references filled in as deep as asked, fields picked. */
 function written(
-  options: EmbeddedContentOptions,
+  options: Serving,
   collection: Collection,
   item: StoredItem,
   { depth, fields }: Pick<EmbeddedQuery, 'depth' | 'fields'>,
 ): Json {
-  const filled = fill(withTimes(item), '', { options, collection, depth });
+  const whole = { ...options.emptyFieldsOf(collection), ...withTimes(item) };
+  const filled = fill(whole, '', { options, collection, depth });
   return fields.length === 0 ? filled : pick(filled, fields);
 }
 
 interface Filling {
-  options: EmbeddedContentOptions;
+  options: Serving;
   collection: Collection;
   depth: number;
 }

@@ -1,8 +1,9 @@
 import { listEnvelope } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import * as z from 'zod';
-import { readJson } from '../outgoing/read-answer.ts';
-import type { ContentList, ContentQuery, ContentSource } from './port.ts';
+import { AnswerTooLongError, readJson, readText } from '../outgoing/read-answer.ts';
+import { type ContentList, type ContentQuery, type ContentSource, TooMuchAtOnceError } from './port.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** What answers in this process in place of a service: the embedded server, or a test. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -16,7 +17,10 @@ export interface MicrocmsOptions {
   timeoutMs?: number;
   /** Pauses before the second, third ... try, in milliseconds. */
   pausesMs?: readonly number[];
-  /** Told about an item that a list leaves out because its fields do not fit; holds no content. */
+  /**
+   * Told about an item that a list leaves out because its fields do not fit, and why the service could not be read, by a code of
+   * a closed list (`content-401 info`); holds no content.
+   */
   report?: (fault: string) => void;
 }
 
@@ -24,6 +28,8 @@ const TIMEOUT_MS = 3_000;
 const PAUSES_MS = [100, 400];
 /** A foreign answer larger than this is a fault (the service itself stops at about 5 MB). */
 const MAX_ANSWER_BYTES = 6_000_000;
+/** A refusal is a sentence. */
+const MAX_REFUSAL_BYTES = 10_000;
 
 /** The content service client, for microCMS and for the embedded server alike. */
 export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
@@ -35,8 +41,9 @@ export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
     },
     async single(endpoint, id, item, query = {}) {
       const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, query);
-      return parse(item, answer, endpoint);
+      return parse(item, withoutEmpty(answer), endpoint);
     },
+    report: (fault) => options.report?.(fault),
   };
 }
 
@@ -48,7 +55,10 @@ async function request(options: MicrocmsOptions, path: string, query: ContentQue
     const outcome = await tryOnce(options, url, signal);
     if ('answer' in outcome) return outcome.answer;
     const pause = pauses[attempt];
-    if (!outcome.retry || pause === undefined || signal.aborted) throw outcome.error;
+    if (!outcome.retry || pause === undefined || signal.aborted) {
+      if (outcome.error.code !== 'not_found') options.report?.(`${codeOf(outcome.error.cause)} ${path}`);
+      throw outcome.error;
+    }
     await wait(pause, signal);
   }
 }
@@ -62,17 +72,51 @@ async function tryOnce(options: MicrocmsOptions, url: string, signal: AbortSigna
     const asked = options.fetch?.(new Request(url, { headers })) ?? fetch(url, { headers, signal });
     const answer = await withinTime(asked, signal);
     if (answer.ok) return { answer: await withinTime(readJson(answer, MAX_ANSWER_BYTES), signal) };
-    await answer.body?.cancel();
-    return refusal(answer.status);
+    return refusal(answer.status, await withinTime(readText(answer, MAX_REFUSAL_BYTES), signal));
   } catch (cause) {
-    return { error: new AppError('unavailable', {}, { cause }), retry: true };
+    return unavailable(
+      cause instanceof AnswerTooLongError ? new TooMuchAtOnceError() : cause,
+      isPassing(cause),
+    );
   }
 }
 
-function refusal(status: number): Outcome {
+const unavailable = (cause: unknown, retry: boolean): Outcome => ({
+  error: new AppError('unavailable', {}, { cause }),
+  retry,
+});
+
+const isPassing = (cause: unknown) => !(cause instanceof AnswerTooLongError);
+
+/** In microCMS's own words: 「Response body size is too long」, above about 5 MB. */
+const isTooMuch = (status: number, said: string) => status === 400 && /too (?:long|large)/i.test(said);
+
+function refusal(status: number, said: string): Outcome {
   if (status === 404) return { error: new AppError('not_found'), retry: false };
-  const cause = new Error(`content service answered ${status}`);
-  return { error: new AppError('unavailable', {}, { cause }), retry: status === 429 || status >= 500 };
+  if (isTooMuch(status, said)) return unavailable(new TooMuchAtOnceError(), false);
+  return unavailable(new RefusedError(status), status === 429 || status >= 500);
+}
+
+class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`content service answered ${status}`);
+    this.name = 'RefusedError';
+    this.status = status;
+  }
+}
+
+/** Why the service could not be read, for the log of an operator: none of its words, none of an address. */
+function codeOf(cause: unknown): string {
+  if (cause instanceof RefusedError) return `content-${cause.status}`;
+  if (cause instanceof TooMuchAtOnceError) return 'content-too-much-at-once';
+  if (cause instanceof SyntaxError) return 'content-not-json';
+  if (!(cause instanceof Error)) return 'content-unknown';
+  if (cause.name === 'TimeoutError') return 'content-timeout';
+  const { cause: network } = cause;
+  const code = network instanceof Error && 'code' in network ? String(network.code) : '';
+  return /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? `content-${code}` : 'content-network';
 }
 
 /** A handler in this process need not look at the signal, so the time limit is kept here too. */
@@ -112,7 +156,7 @@ function parseList<T extends z.ZodType>(
   endpoint: string,
   report: (fault: string) => void = () => undefined,
 ): ContentList<z.output<T>> {
-  const results = answer.contents.map((content) => item.safeParse(content));
+  const results = answer.contents.map((content) => item.safeParse(withoutEmpty(content)));
   const faults = results.flatMap(({ error }) => (error ? [faultOf(error, endpoint)] : []));
   const contents = results.flatMap((result) => (result.success ? [result.data] : []));
   if (faults.length > 0 && contents.length === 0) {

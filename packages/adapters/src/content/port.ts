@@ -29,6 +29,14 @@ export interface ContentList<T> {
   limit: number;
 }
 
+/** The cause of an `unavailable` list that was asked for too much at once: fewer items may be answered. */
+export class TooMuchAtOnceError extends Error {
+  constructor() {
+    super('content service answers less at once');
+    this.name = 'TooMuchAtOnceError';
+  }
+}
+
 /**
  * A content service in the microCMS wire format. Every answer is parsed with the schema that is handed in
  * before anybody sees it. Throws AppError `not_found` (no such item) or `unavailable` (no answer in time, a
@@ -48,4 +56,6 @@ export interface ContentSource {
     item: T,
     query?: Pick<ContentQuery, 'draftKey'>,
   ): Promise<z.output<T>>;
+  /** Tells the operator, by a code of a closed list, what whoever reads from the service found out. */
+  report(fault: string): void;
 }

@@ -26,7 +26,7 @@ function fieldsOf(schema: z.ZodObject, before = ''): string[] {
 
 /** What a field holds where it is there, and [] where it is a list of it. */
 function unwrapped(field: z.ZodType, mark = ''): { inner: z.ZodType; mark: string } {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault) {
     return unwrapped(field.unwrap() as z.ZodType, mark);
   }
   return field instanceof z.ZodArray

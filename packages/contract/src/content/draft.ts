@@ -6,12 +6,7 @@ import * as z from '../zod/index.ts';
  */
 export function draftSchema<T extends z.ZodType>(item: T, at: Date) {
   const published = { publishedAt: at.toISOString() };
-  return z.preprocess((wire) => (isItem(wire) ? { ...published, ...filledIn(wire) } : wire), item);
-}
-
-/** A field that is not there yet may be sent as null. */
-function filledIn(wire: object): object {
-  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null));
+  return z.preprocess((wire) => (isItem(wire) ? { ...published, ...wire } : wire), item);
 }
 
 function isItem(wire: unknown): wire is object {

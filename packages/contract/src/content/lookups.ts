@@ -29,7 +29,7 @@ const recommendedSchema = z.object({
 /** One of the five groups (specification section 3) with the articles recommended at each stage. */
 export const cancerGroupSchema = z.object({
   ...ordered,
-  recommended: recommendedSchema,
+  recommended: recommendedSchema.prefault({}),
   /** Stages at which the group's own page is offered. */
   showPage: z.array(z.enum(STAGES)).default([]),
 });

@@ -20,11 +20,11 @@ export const dayField = z.union([
 /** Another item: its id, and its name when the answer was asked for with depth 1 or more. */
 export const referenceField = z.object({ id: z.string().min(1), name: z.string().default('') });
 
-/** A picture in the content service. Width and height are in pixels. */
+/** A picture in the content service. Width and height are in pixels; of some kinds of file it knows none. */
 export const imageField = z.object({
   url: z.url(),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
 });
 
 /** A choice from a closed list. The content service sends a select field as a list of one. */

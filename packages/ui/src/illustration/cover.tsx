@@ -2,8 +2,8 @@ import type { CoverName } from './drawings.ts';
 import { Illustration } from './illustration.tsx';
 import { OutsideImage } from './outside-image.tsx';
 
-/** A picture that comes with the content: its size is part of it, so that nothing moves when it arrives. */
-export type CoverImage = { url: string; width: number; height: number };
+/** A picture that comes with the content. The box has a shape of its own, so nothing moves when it arrives. */
+export type CoverImage = { url: string; width?: number | undefined; height?: number | undefined };
 
 export type CoverProps = {
   /** wide 16:10 (cards), band 2:1 (article head), photo 4:3 (rows), square (small rows). */
