@@ -27,3 +27,13 @@ it('一人の会員の線が13になった場合、いちばん古いものが�
   const own = Array.from({ length: 13 }, () => lineOf('m'));
   expect(own.map((line) => lines.add(line))).toEqual([...Array(12).fill(null), own[0]]);
 });
+
+it('線が一度に40開いた場合も、残るのは新しい12で、それぞれが別の古い線を送りだす', () => {
+  const lines = new Lines();
+  const own = Array.from({ length: 40 }, () => lineOf('m'));
+  const gone = own.flatMap((line) => lines.add(line) ?? []);
+  expect(gone).toEqual(own.slice(0, 28));
+  expect([...lines.ofMember('m')]).toEqual(own.slice(28));
+  for (const line of gone) lines.drop(line);
+  expect(lines.ofMember('m').size).toBe(12);
+});

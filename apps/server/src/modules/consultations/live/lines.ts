@@ -9,14 +9,19 @@ export class Lines {
   readonly #byCase = new Map<string, Set<Line>>();
   readonly #byMember = new Map<string, Set<Line>>();
 
-  /** Answers the line that has to go for this one, if any. */
+  /**
+   * Answers the line that has to go for this one, if any. It counts no longer, before its close arrives: of many that are opened
+   * at once each sends another one away.
+   */
   add(line: Line): Line | null {
     this.all.add(line);
     if (line.memberId === null) return null;
     const own = join(this.#byMember, line.memberId, line);
     if (own.size <= MOST_OF_A_MEMBER) return null;
     const [oldest] = own;
-    return oldest ?? null;
+    if (oldest === undefined) return null;
+    this.drop(oldest);
+    return oldest;
   }
 
   drop(line: Line): void {
