@@ -1,7 +1,9 @@
+import type { OnCallTold } from '@hidamari/contract/consultations';
 import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { AlertChoice, AlertSwitches } from './alert-choice.tsx';
 import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
+import { MadeCall } from './colleague-call.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
 import { NumbersToOffer } from './numbers-to-offer.tsx';
@@ -29,6 +31,12 @@ export const deskHeadGallery: PartGallery = {
   },
 };
 
+const ON_CALL_TOLD: OnCallTold = {
+  on_call: 'told',
+  on_call_at: '2050-11-28 14:03:00',
+  on_call_phones: ['+819000000000'],
+};
+
 export const deskAlertsGallery: PartGallery = {
   noun: 'desk-alerts',
   title: '机からのお知らせ',
@@ -46,10 +54,10 @@ export const deskAlertsGallery: PartGallery = {
             at: '2050-11-28 14:03:00',
           },
           {
-            to: 'case',
+            to: 'inquiry',
             id: '21111111-1111-4111-8111-111111111111',
-            number: 'H-1032',
-            whom: 'lead',
+            number: 'M-849Q-F9HY',
+            whom: 'second',
             by: '見本',
             at: '2050-11-28 14:04:00',
           },
@@ -58,11 +66,14 @@ export const deskAlertsGallery: PartGallery = {
       />
     ),
     だれも呼んでいない: <StandingCalls calls={[]} onAnswered={() => undefined} />,
-    当番の番号: (
-      <OnCallPhones
-        told={{ on_call: 'told', on_call_at: '2050-11-28 14:03:00', on_call_phones: ['+819000000000'] }}
+    もう一人を呼んだ: (
+      <MadeCall
+        whom="second"
+        outcome={{ reached: 2, on_call: 'none', on_call_at: null, on_call_phones: [] }}
       />
     ),
+    当番へ知らせた: <MadeCall whom="lead" outcome={{ reached: 0, ...ON_CALL_TOLD }} />,
+    当番の番号: <OnCallPhones told={ON_CALL_TOLD} />,
   },
 };
 
