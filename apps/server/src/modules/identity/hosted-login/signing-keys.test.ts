@@ -1,0 +1,39 @@
+import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createSealer, deriveKey } from '../secrets.ts';
+import { hostedLoginKeys } from './hosted-login.table.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  return () => test.close();
+});
+afterEach(() => test.database.delete(hostedLoginKeys));
+
+const NOW = new Date('2026-11-29T03:00:00Z');
+const load = async (secret: string) => {
+  const sealer = createSealer(deriveKey(secret, 'idp-store'));
+  const { keys } = await loadSigningKeys(test.database, sealer, NOW);
+  return keys.map(({ n }) => n);
+};
+
+it('署名の鍵は一度だけ作られ、同じ秘密のどのサーバーにも同じである', async () => {
+  const first = await load('one');
+  expect(first).toHaveLength(1);
+  expect(await Promise.all([load('one'), load('one')])).toEqual([first, first]);
+});
+
+it('SESSION_SECRETが変わって開けなくなった場合、新しい鍵が作られ、ログインは止まらない', async () => {
+  const before = await load('one');
+  const after = await load('another');
+  expect(after).not.toEqual(before);
+  expect(await load('another')).toEqual(after);
+  expect(await test.database.select().from(hostedLoginKeys)).toHaveLength(1);
+});
+
+it('変わったあとに二つのサーバーが同時に始まる場合、鍵は一つになる', async () => {
+  await load('one');
+  const [one, other] = await Promise.all([load('another'), load('another')]);
+  expect(one).toEqual(other);
+});
