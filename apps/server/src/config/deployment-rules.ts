@@ -34,8 +34,8 @@ const HTTPS_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
   ...Object.fromEntries(Object.values(PARTNER_SETTINGS).map(({ url }) => [url, PARTNER_REMEDY])),
 };
 
-/** Services beside the portal, which nothing but this machine is asked through. */
-const MAY_BE_BESIDE: readonly string[] = ['CONTENT_API_URL', 'S3_ENDPOINT'];
+/** Services that may run on the portal's own machine, where plain http leaves it nowhere. */
+const MAY_BE_ON_THIS_MACHINE: readonly string[] = ['CONTENT_API_URL', 'S3_ENDPOINT'];
 
 /** Settings that only make sense together. */
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
@@ -150,7 +150,7 @@ function productionProblems(
   for (const [setting, remedy] of Object.entries(HTTPS_IN_PRODUCTION)) {
     const address = URL.parse(String(environment[setting as keyof Environment] ?? ''));
     if (address?.protocol !== 'http:') continue;
-    if (MAY_BE_BESIDE.includes(setting) && isThisMachine(address)) continue;
+    if (MAY_BE_ON_THIS_MACHINE.includes(setting) && isThisMachine(address)) continue;
     problems.push({ setting, problem: 'not https', remedy });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {

@@ -55,6 +55,7 @@ test.each([
     async () => new Response('{"message":"X-MICROCMS-API-KEY header is invalid."}', { status: 401 }),
     'content-401',
   ],
+  ['長いページのついた503', async () => new Response('x'.repeat(50_000), { status: 503 }), 'content-503'],
   ['500', async () => new Response('sorry 花子', { status: 500 }), 'content-500'],
   ['JSONでない答え', async () => new Response('<html>'), 'content-not-json'],
   [

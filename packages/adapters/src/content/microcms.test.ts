@@ -39,6 +39,13 @@ describe('tries again', () => {
     expect(asked()).toBe(3);
   });
 
+  test('after a refusal with the long page of a proxy', async () => {
+    const page = async () => new Response('<p>busy</p>'.repeat(5_000), { status: 503 });
+    const { read, asked } = failing([page, page]);
+    expect(await read()).toEqual({ id: 'portal-open' });
+    expect(asked()).toBe(3);
+  });
+
   test('after a broken connection and an answer that is no JSON', async () => {
     const { read } = failing([broken, async () => new Response('<html>')]);
     expect(await read()).toEqual({ id: 'portal-open' });

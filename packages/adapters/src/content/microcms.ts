@@ -72,21 +72,25 @@ async function tryOnce(options: MicrocmsOptions, url: string, signal: AbortSigna
     const asked = options.fetch?.(new Request(url, { headers })) ?? fetch(url, { headers, signal });
     const answer = await withinTime(asked, signal);
     if (answer.ok) return { answer: await withinTime(readJson(answer, MAX_ANSWER_BYTES), signal) };
-    return refusal(answer.status, await withinTime(readText(answer, MAX_REFUSAL_BYTES), signal));
+    return refusal(answer.status, await reasonOf(answer, signal));
   } catch (cause) {
-    return unavailable(
-      cause instanceof AnswerTooLongError ? new TooMuchAtOnceError() : cause,
-      isPassing(cause),
-    );
+    const isTooLong = cause instanceof AnswerTooLongError;
+    return unavailable(isTooLong ? new TooMuchAtOnceError() : cause, !isTooLong);
   }
+}
+
+/** What a refusal says; nothing where that is no sentence, as the page of a proxy. */
+async function reasonOf(answer: Response, signal: AbortSignal): Promise<string> {
+  return await withinTime(readText(answer, MAX_REFUSAL_BYTES), signal).catch((error: unknown) => {
+    if (error instanceof AnswerTooLongError) return '';
+    throw error;
+  });
 }
 
 const unavailable = (cause: unknown, retry: boolean): Outcome => ({
   error: new AppError('unavailable', {}, { cause }),
   retry,
 });
-
-const isPassing = (cause: unknown) => !(cause instanceof AnswerTooLongError);
 
 /** In microCMS's own words: 「Response body size is too long」, above about 5 MB. */
 const isTooMuch = (status: number, said: string) => status === 400 && /too (?:long|large)/i.test(said);

@@ -1,12 +1,10 @@
-import type { CallMade } from '@hidamari/contract/consultations';
 import { callReaderEndpoint, type Inquiry } from '@hidamari/contract/inquiries';
 import { Button } from '@hidamari/ui/button';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { callText, MadeCall } from '../../../shell/desk/colleague-call.tsx';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../shell/use-now.ts';
+import { usePress } from './use-press.ts';
 
 interface CallReaderProps {
   inquiry: Pick<Inquiry, 'id' | 'call'>;
@@ -18,22 +16,12 @@ interface CallReaderProps {
 
 /** One press calls the other reader to words that suggest danger, as at a case; who called whom, and who comes (G119). */
 export function CallReader({ inquiry: { id, call: made }, isWanted, onCalled }: CallReaderProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const [outcome, setOutcome] = useState<CallMade | null>(null);
   const now = useNow();
-  const call = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setOutcome(await browserApi().call(callReaderEndpoint, { params: { id } }));
-      await onCalled();
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failure, outcome, press } = usePress(async () => {
+    const called = await browserApi().call(callReaderEndpoint, { params: { id } });
+    await onCalled();
+    return called;
+  });
   return (
     <div className="grid justify-items-start gap-3">
       {isWanted ? (
@@ -41,7 +29,7 @@ export function CallReader({ inquiry: { id, call: made }, isWanted, onCalled }: 
           kind="plain"
           icon="bell"
           busy={isBusy ? '呼んでいます…' : undefined}
-          onClick={() => void call()}
+          onClick={() => void press()}
         >
           もう一人を呼ぶ
         </Button>

@@ -1,28 +1,18 @@
-import type { OnCallTold } from '@hidamari/contract/consultations';
 import { type Inquiry, tellOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
 import { Button } from '@hidamari/ui/button';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { OnCallPhones, onCallText } from '../../../shell/desk/on-call-told.tsx';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { usePress } from './use-press.ts';
 
 /** One press tells whoever is on call of words that suggest danger, and shows by which numbers they can be called (G119). */
 export function TellOnCall({ id }: Pick<Inquiry, 'id'>) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const [told, setTold] = useState<OnCallTold | null>(null);
-  const tell = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setTold(await browserApi().call(tellOnCallOfInquiryEndpoint, { params: { id } }));
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const {
+    isBusy,
+    failure,
+    outcome: told,
+    press,
+  } = usePress(() => browserApi().call(tellOnCallOfInquiryEndpoint, { params: { id } }));
   return (
     <div className="grid justify-items-start gap-3">
       <p>命の危険を感じるときは、当番の責任者へ、すぐに知らせてください。</p>
@@ -30,7 +20,7 @@ export function TellOnCall({ id }: Pick<Inquiry, 'id'>) {
         kind="plain"
         icon="bell"
         busy={isBusy ? '知らせています…' : undefined}
-        onClick={() => void tell()}
+        onClick={() => void press()}
       >
         当番の責任者へ知らせる
       </Button>
