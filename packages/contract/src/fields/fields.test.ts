@@ -2,7 +2,19 @@ import { isFieldErrorCode } from '@hidamari/domain/members';
 import { expect, test } from 'vitest';
 import { listEndpoints } from '../endpoints/index.ts';
 import * as z from '../zod/index.ts';
-import { birthDate, emailAddress, fieldErrorsOf, kanaName, ownPath, password, personName } from './index.ts';
+import {
+  birthDate,
+  emailAddress,
+  fieldErrorsOf,
+  kanaName,
+  keyword,
+  optionalText,
+  ownPath,
+  password,
+  personName,
+  phoneNumber,
+  requiredText,
+} from './index.ts';
 
 /** What a form can send in a field: nothing, too little, too much, something unreadable. */
 const WRONG = [undefined, '', ' ', -1, 1.5, 1e12, 'x'.repeat(5_000), '\0'];
@@ -47,6 +59,13 @@ test.each([
   [personName, '髙𠮷', '髙𠮷'],
   [kanaName, 'ﾀﾞｲｽｹ', 'ダイスケ'],
   [emailAddress, ' Ｈａｎａ@Demo.example ', 'hana@demo.example'],
+  [personName, 'Nguye\u0302\u0303n', 'Nguyễn'],
+  [emailAddress, 'ha\u200Bna@example.org', 'hana@example.org'],
+  [phoneNumber, '\u202D03-1234-5678\u202C', '0312345678'],
+  [requiredText(20), '\u202E葛\u{E0100}城\uFEFF 👨‍👩‍👧', '葛\u{E0100}城 👨‍👩‍👧'],
+  [requiredText(20), 'か\u3099ん', 'がん'],
+  [optionalText(20), '\u3164', ''],
+  [keyword, '吐\u200Bき\u00AD気', '吐き気'],
 ])('%#: %s is read as %s', (schema, text, read) => {
   expect(schema.parse(text)).toBe(read);
 });
@@ -55,6 +74,12 @@ test.each([
   [personName, '花子2', 'name_characters'],
   [personName, 'あ'.repeat(31), 'too_long'],
   [personName, '　', 'required'],
+  [personName, '\u3164', 'required'],
+  [personName, '\u202E山田', 'name_invisible'],
+  [personName, 'https://example.org', 'name_address'],
+  [requiredText(20), '\u3164\u200B', 'required'],
+  [requiredText(20), '\u2800 \u0301', 'required'],
+  [emailAddress, 'ｈａｎａーｋｏ@example.org', 'email_letters'],
   [kanaName, '花子', 'katakana'],
   [birthDate, '2025-02-30', 'date'],
   [password, '1234567', 'password_short'],

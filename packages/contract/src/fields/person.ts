@@ -1,16 +1,16 @@
-import { countCharacters } from '@hidamari/domain/japanese-text';
+import { countCharacters, isBlank } from '@hidamari/domain/japanese-text';
 import {
+  emailFault,
   type FieldErrorCode,
   isEligibilityCode,
-  isEmail,
   isKatakanaName,
   isMobilePhone,
   isOneTimeCode,
-  isPersonName,
   isPhone,
   isPolicyNumber,
   isPostalCode,
   MEMBER_LIMITS,
+  nameFault,
   normalizeEligibilityCode,
   normalizeEmail,
   normalizeKana,
@@ -29,8 +29,8 @@ import { isStorable, requiredText } from './text.ts';
 /** How a typed field is read: normalised first, then checked (G33); one fault, one code. */
 interface Reading {
   normalize: (text: string) => string;
-  isValid: (text: string) => boolean;
-  code: FieldErrorCode;
+  /** What is wrong with the normalised text, which is not empty. */
+  fault: (text: string) => FieldErrorCode | null;
   /** Longest value in characters, where its excess has words of its own. */
   limit?: number;
 }
@@ -38,15 +38,15 @@ interface Reading {
 // Bounds what is folded at all; nobody types this much into one line.
 const LONGEST_TYPED = 1_000;
 
-/** The first fault of a normalised text, or undefined. */
-function faultIn(
-  text: string,
-  { isValid, code, limit = LONGEST_TYPED }: Reading,
-): FieldErrorCode | undefined {
-  if (text === '') return 'required';
-  if (countCharacters(text) > limit) return 'too_long';
-  return isValid(text) ? undefined : code;
+/** The first fault of a normalised text, or null. */
+function faultIn(text: string, { fault, limit = LONGEST_TYPED }: Reading): FieldErrorCode | null {
+  if (isBlank(text)) return 'required';
+  return countCharacters(text) > limit ? 'too_long' : fault(text);
 }
+
+/** One code for whatever does not fulfil a rule. */
+const unless = (isValid: (text: string) => boolean, code: FieldErrorCode) => (text: string) =>
+  isValid(text) ? null : code;
 
 /**
  * A typed field. Its fault ends this field alone: a check that aborts would keep the rules that span fields from
@@ -67,15 +67,13 @@ function typed(reading: Reading) {
 /** 姓・名 in any script: members come from many countries. */
 export const personName = typed({
   normalize: normalizeName,
-  isValid: isPersonName,
-  code: 'name_characters',
+  fault: nameFault,
   limit: MEMBER_LIMITS.name,
 });
 
 export const kanaName = typed({
   normalize: normalizeKana,
-  isValid: isKatakanaName,
-  code: 'katakana',
+  fault: unless(isKatakanaName, 'katakana'),
   limit: MEMBER_LIMITS.name,
 });
 
@@ -84,12 +82,12 @@ export const birthDate = calendarDay.refine((day) => day >= MEMBER_LIMITS.earlie
   error: 'date',
 });
 
-export const phoneNumber = typed({ normalize: normalizePhone, isValid: isPhone, code: 'phone' });
+export const phoneNumber = typed({ normalize: normalizePhone, fault: unless(isPhone, 'phone') });
 
 /** A number that can receive an SMS. */
 export const mobilePhoneNumber = phoneNumber.refine(isMobilePhone, { error: 'mobile_phone' });
 
-export const emailAddress = typed({ normalize: normalizeEmail, isValid: isEmail, code: 'email' });
+export const emailAddress = typed({ normalize: normalizeEmail, fault: emailFault });
 
 /**
  * A new password, exactly as typed: 8 to 64 characters of any kind. That it is not the person's e-mail or number
@@ -105,33 +103,28 @@ export const password = z
 
 export const oneTimeCode = typed({
   normalize: normalizeOneTimeCode,
-  isValid: isOneTimeCode,
-  code: 'code_digits',
+  fault: unless(isOneTimeCode, 'code_digits'),
 });
 
 /** 「お話し番号」 as a supporter types what was read out (G92): the same six digits as a one-time code. */
 export const talkNumber = typed({
   normalize: normalizeOneTimeCode,
-  isValid: isOneTimeCode,
-  code: 'talk_number_digits',
+  fault: unless(isOneTimeCode, 'talk_number_digits'),
 });
 
 export const insuranceNumber = typed({
   normalize: normalizePolicyNumber,
-  isValid: isPolicyNumber,
-  code: 'insurance_number',
+  fault: unless(isPolicyNumber, 'insurance_number'),
 });
 
 export const companyCode = typed({
   normalize: normalizeEligibilityCode,
-  isValid: isEligibilityCode,
-  code: 'company_code',
+  fault: unless(isEligibilityCode, 'company_code'),
 });
 
 export const postalCode = typed({
   normalize: normalizePostalCode,
-  isValid: isPostalCode,
-  code: 'postal_code',
+  fault: unless(isPostalCode, 'postal_code'),
 });
 
 const PREFECTURE_KEYS = PREFECTURES.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { countCharacters } from '@hidamari/domain/japanese-text';
+import { countCharacters, isBlank, keptText } from '@hidamari/domain/japanese-text';
 import * as z from '../zod/index.ts';
 
 // In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
@@ -16,17 +16,20 @@ function storable(limit: number) {
       // A first bound in code units: nothing is counted or copied beyond it.
       .max(limit * 2, { error: 'too_long' })
       .refine(isStorable, { error: 'invalid' })
-      .trim()
+      .overwrite((text) => keptText(text).trim())
       .refine((text) => countCharacters(text) <= limit, { error: 'too_long' })
   );
 }
 
-/** Required free text of 1 to `limit` characters, trimmed; line breaks stay. */
+/**
+ * Required free text of 1 to `limit` characters, trimmed, as `keptText` keeps it; line breaks stay. Something has to be there
+ * that can be read.
+ */
 export function requiredText(limit: number) {
-  return storable(limit).refine((text) => text !== '', { error: 'required' });
+  return storable(limit).refine((text) => !isBlank(text), { error: 'required' });
 }
 
-/** Optional free text: absent, or 0 to `limit` characters, trimmed. */
+/** Optional free text: absent, or 0 to `limit` characters, trimmed, as `keptText` keeps it. */
 export function optionalText(limit: number) {
   return storable(limit).optional();
 }
@@ -35,4 +38,4 @@ export function optionalText(limit: number) {
 export const keyword = z
   .string({ error: 'invalid' })
   .max(200, { error: 'too_long' })
-  .transform((text) => text.replace(LONE_SURROGATES, ' ').replaceAll('\0', ' ').trim());
+  .transform((text) => keptText(text.replace(LONE_SURROGATES, ' ').replaceAll('\0', ' ')).trim());

@@ -6,6 +6,7 @@ import {
   INQUIRY_STANDINGS,
 } from '@hidamari/domain/inquiries';
 import { countCharacters } from '@hidamari/domain/japanese-text';
+import { holdsWebAddress } from '@hidamari/domain/members';
 import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, emailAddress, optionalText, phoneNumber, requiredText } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -14,7 +15,7 @@ const oneOf = <const V extends string>(choices: readonly { value: V }[]) =>
   z.enum(choices.map(({ value }) => value) as [V, ...V[]], { error: 'choose_one' });
 
 const person = {
-  name: requiredText(INQUIRY_LIMITS.name),
+  name: requiredText(INQUIRY_LIMITS.name).refine((name) => !holdsWebAddress(name), { error: 'name_address' }),
   name_kana: optionalText(INQUIRY_LIMITS.name),
   email: emailAddress,
   phone_number: phoneNumber.optional(),

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+
 /**
  * Folding of what people type. The one rule: a person may type full or half width, hiragana or katakana, and
  * is never told to change it (ui.md Conventions 2 and 3).
@@ -13,9 +15,12 @@ export function foldWidth(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** A typed code (postal code, telephone, policy number): width folded, every kind of hyphen `-`, no spaces. */
+/**
+ * A typed code (postal code, telephone, policy number): width folded, every kind of hyphen `-`, no spaces and nothing that
+ * nobody sees (a number copied from a contact on a phone stands between two such characters).
+ */
 export function foldCode(text: string): string {
-  return foldWidth(text).replace(HYPHENS, '-').replace(/\s/g, '');
+  return withoutInvisible(foldWidth(text)).replace(HYPHENS, '-').replace(/\s/g, '');
 }
 
 /** Kana in full-width katakana: やまだ, ﾔﾏﾀﾞ -> ヤマダ. A hyphen typed for the long-vowel mark becomes ー. */

@@ -1,6 +1,7 @@
 export { formatFigure } from './figures.ts';
 export { foldCode, foldForSearch, foldWidth, toFullKatakana } from './fold.ts';
 export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
+export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
 export { stripMarkup } from './strip-markup.ts';

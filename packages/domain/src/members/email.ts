@@ -1,6 +1,7 @@
+import type { FieldErrorCode } from './field-messages.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 
-/** One @, no spaces, a domain with a dot. The part before @ is free: carriers gave out addresses such as a..b.@. */
+/** One @, no spaces, a domain with a dot. Before @ any sign may stand: carriers gave out addresses such as a..b.@. */
 const EMAIL = /^[^\s@]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const UNSAFE = /[\p{Cc}"<>(),;:\\]/u;
 
@@ -54,10 +55,21 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   'ezweb.co.jp': 'ezweb.ne.jp',
 };
 
-/** An address after `normalizeEmail`: at most 254 characters, one @, no spaces (G33). */
-export function isEmail(address: string): boolean {
-  return address.length <= MEMBER_LIMITS.email && EMAIL.test(address) && !UNSAFE.test(address);
+/** No member's mail box in Japan has such a letter; it was meant for another, as ー for the hyphen. */
+const LETTER_OF_NO_ADDRESS = /[^\p{ASCII}]/u;
+
+/**
+ * What is wrong with an address after `normalizeEmail`, or null: at most 254 characters, one @, no spaces (G33), letters and
+ * signs of ASCII alone. Mail to any other is not delivered, and nobody would learn of it.
+ */
+export function emailFault(address: string): FieldErrorCode | null {
+  if (LETTER_OF_NO_ADDRESS.test(address)) return 'email_letters';
+  const isWhole = address.length <= MEMBER_LIMITS.email && EMAIL.test(address) && !UNSAFE.test(address);
+  return isWhole ? null : 'email';
 }
+
+/** True for an address without a fault. */
+export const isEmail = (address: string): boolean => emailFault(address) === null;
 
 /**
  * The address the person probably meant, or null: 「{x} ではありませんか？」 (G33). A warning only; the address may

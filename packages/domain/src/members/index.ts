@@ -7,7 +7,7 @@ export {
   needsGuardianConsent,
 } from './birth-date.ts';
 export { formatPostalCode, isEligibilityCode, isPolicyNumber, isPostalCode } from './codes.ts';
-export { isEmail, suggestEmail } from './email.ts';
+export { emailFault, isEmail, suggestEmail } from './email.ts';
 export {
   errorSummaryTitle,
   FIELD_MESSAGES,
@@ -18,7 +18,7 @@ export {
 } from './field-messages.ts';
 export { type FieldWords, fieldLabel, fieldWords } from './field-words.ts';
 export { ELIGIBILITY_CHECK, ICON_TYPES, MEMBER_LIMITS } from './member-limits.ts';
-export { isKatakanaName, isPersonName } from './names.ts';
+export { holdsWebAddress, isKatakanaName, nameFault } from './names.ts';
 export {
   normalizeEligibilityCode,
   normalizeEmail,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canBeAgent,
+  emailFault,
   formatPhone,
   formatPostalCode,
   fromE164,
@@ -11,13 +12,13 @@ import {
   isKatakanaName,
   isMobilePhone,
   isOneTimeCode,
-  isPersonName,
   isPhone,
   isPolicyNumber,
   isPostalCode,
   isResidenceRequired,
   isValidBirthDate,
   isWithinArea,
+  nameFault,
   needsAgent,
   needsGuardianConsent,
   normalizeEligibilityCode,
@@ -41,6 +42,11 @@ describe('入力の整え方（G33）', () => {
   it.each([
     ['名前の前後の空白', normalizeName, '　山田 ', '山田'],
     ['名前の半角カナ', normalizeName, 'ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['名前のばらばらのアクセント', normalizeName, 'Nguye\u0302\u0303n', 'Nguyễn'],
+    ['見えない文字つきの電話番号', normalizePhone, '\u202A090-1234-5678\u202C', '09012345678'],
+    ['見えない文字つきのメール', normalizeEmail, 'ha\u200Bna@\u2060example.org\uFEFF', 'hana@example.org'],
+    ['見えない文字つきの証券番号', normalizePolicyNumber, 'A12\u00AD3456', 'A123456'],
+    ['見えない文字つきの確認コード', normalizeOneTimeCode, '123\u200B456', '123456'],
     ['名前の全角英数字', normalizeName, 'Ｓｍｉｔｈ２', 'Smith2'],
     ['名前の異体字はそのまま', normalizeName, '髙﨑神邉', '髙﨑神邉'],
     ['互換漢字もそのまま', normalizeName, '\uFA19', '\uFA19'],
@@ -76,11 +82,31 @@ describe('名前', () => {
   it.each(['山', '𠮷田', 'Nguyễn', "O'Brien", 'マリア ジョゼ', '佐々木', '김', '名'.repeat(30)])(
     '%s は使える',
     (name) => {
-      expect(isPersonName(name)).toBe(true);
+      expect(nameFault(name)).toBeNull();
     },
   );
-  it.each(['', '山田2', '山田２', '山😀', '名'.repeat(31), '山\n田'])('%j は使えない', (name) => {
-    expect(isPersonName(name)).toBe(false);
+  it.each([
+    ['', 'required'],
+    ['\u3164', 'required'],
+    ['\u0301', 'required'],
+    ['山田2', 'name_characters'],
+    ['山田２', 'name_characters'],
+    ['山😀', 'name_characters'],
+    ['名'.repeat(31), 'too_long'],
+    ['山\n田', 'name_characters'],
+    ['\u202E山田', 'name_invisible'],
+    ['山\u200B田', 'name_invisible'],
+    ['山\u3164', 'name_invisible'],
+    ['https://example.org', 'name_address'],
+    ['ｈｔｔｐｓ：／／example', 'name_address'],
+    ['www.example', 'name_address'],
+    ['当選 example.com', 'name_address'],
+    ['hana@example', 'name_address'],
+  ])('%j は使えない（%s）', (name, fault) => {
+    expect(nameFault(name)).toBe(fault);
+  });
+  it.each(['葛\u{E0100}城', 'می\u200Cنا', 'Ma.Cristina', 'J.R.', 'St. John'])('%s は使える', (name) => {
+    expect(nameFault(name)).toBeNull();
   });
   it.each(['ヤマダ', 'ジョー', 'マリア・ジョゼ', 'アン ナ', 'ァ', 'ヴァン'])('カナの %s は使える', (name) => {
     expect(isKatakanaName(name)).toBe(true);
@@ -194,6 +220,17 @@ describe('メール', () => {
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.jp`,
   ])('%j は使えない', (address) => {
     expect(isEmail(address)).toBe(false);
+  });
+
+  it.each(['hanaー@example.org', 'はな@example.org', 'hana‐ko@example.org', 'josé@example.org', 'a@例え.jp'])(
+    '%s の場合、使えない文字があると言う',
+    (address) => {
+      expect(emailFault(address)).toBe('email_letters');
+    },
+  );
+  it('全角で打った場合も、長音だけは直してもらう', () => {
+    expect(emailFault(normalizeEmail('ｈａｎａーｋｏ@example.org'))).toBe('email_letters');
+    expect(emailFault(normalizeEmail('ｈａｎａ－ｋｏ＠example.org'))).toBeNull();
   });
 
   it.each([

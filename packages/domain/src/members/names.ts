@@ -1,24 +1,36 @@
-import { countCharacters } from '../japanese-text/index.ts';
+import { countCharacters, hidesCharacters, isBlank } from '../japanese-text/index.ts';
+import type { FieldErrorCode } from './field-messages.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 
 const DIGIT_OR_EMOJI = /[\p{Nd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cc}]/u;
+/**
+ * What mail programmes turn into a link: `https://…`, `www.…`, somebody's address, and `word.word` in small letters: a
+ * capital behind the dot is a name (Ma.Cristina).
+ */
+const WEB_ADDRESS = /:\/\/|[Ww]{3}\.|@|[\p{L}\p{Nd}-]{2,}\.[a-z]{2,}/u;
 const KATAKANA_NAME = /^[ァ-ヺヽヾー・ ]+$/;
 const KATAKANA_LETTER = /[ァ-ヺ]/;
 
+/** True where a name holds what a mail shows as a link; whoever reads 「…様」 would be led there. */
+export function holdsWebAddress(name: string): boolean {
+  return WEB_ADDRESS.test(name.normalize('NFKC'));
+}
+
 /**
- * A family or given name after `normalizeName`: 1 to 30 characters of any script, since members come from many
- * countries; no digits, no emoji (G33).
+ * What is wrong with a family or given name after `normalizeName`, or null: 1 to 30 characters of any script, since members
+ * come from many countries; no digits, no emoji (G33), no web address, and nothing that nobody sees but would turn or empty
+ * the lines it stands in.
  */
-export function isPersonName(name: string): boolean {
-  return isNameLength(name) && !DIGIT_OR_EMOJI.test(name);
+export function nameFault(name: string): FieldErrorCode | null {
+  if (isBlank(name)) return 'required';
+  if (countCharacters(name) > MEMBER_LIMITS.name) return 'too_long';
+  if (hidesCharacters(name)) return 'name_invisible';
+  if (holdsWebAddress(name)) return 'name_address';
+  return DIGIT_OR_EMOJI.test(name) ? 'name_characters' : null;
 }
 
 /** A kana name after `normalizeKana`: full-width katakana, ー, ・ and spaces, 1 to 30 characters (G33). */
 export function isKatakanaName(name: string): boolean {
-  return isNameLength(name) && KATAKANA_NAME.test(name) && KATAKANA_LETTER.test(name);
-}
-
-function isNameLength(name: string): boolean {
   const length = countCharacters(name);
-  return length >= 1 && length <= MEMBER_LIMITS.name;
+  return length <= MEMBER_LIMITS.name && KATAKANA_NAME.test(name) && KATAKANA_LETTER.test(name);
 }

@@ -1,14 +1,14 @@
-import { foldCode, foldWidth, toFullKatakana } from '../japanese-text/index.ts';
+import { composed, foldCode, foldWidth, toFullKatakana, withoutInvisible } from '../japanese-text/index.ts';
 
 /** Half-width katakana and full-width letters, digits and signs: the only characters of a name that are folded. */
 const FOLDABLE_IN_NAMES = /[\uFF01-\uFF9F]+/g;
 
 /**
- * A name as stored: trimmed, full-width digits and half-width kana folded (G33). The rest stays exactly as typed:
- * a general Unicode folding would replace some kanji of names.
+ * A name as stored: trimmed, full-width digits and half-width kana folded (G33), accents joined to their letter. The rest
+ * stays exactly as typed: a general Unicode folding would replace some kanji of names.
  */
 export function normalizeName(text: string): string {
-  return text.replace(FOLDABLE_IN_NAMES, foldWidth).replace(/\s+/g, ' ').trim();
+  return composed(text.replace(FOLDABLE_IN_NAMES, foldWidth)).replace(/\s+/g, ' ').trim();
 }
 
 /** A kana name in full-width katakana: やまだ, ﾔﾏﾀﾞ -> ヤマダ; a typed hyphen after kana becomes ー (G33). */
@@ -22,9 +22,12 @@ export function normalizePhone(text: string): string {
   return folded.replace(/[-().]/g, '');
 }
 
-/** An e-mail address: width folded, no space around it, small letters (mail boxes do not tell them apart). */
+/**
+ * An e-mail address: width folded, no space around it, nothing that nobody sees, small letters (mail boxes do not tell them
+ * apart).
+ */
 export function normalizeEmail(text: string): string {
-  return foldWidth(text).trim().toLowerCase();
+  return foldWidth(withoutInvisible(text)).trim().toLowerCase();
 }
 
 /** 証券番号: width folded, hyphens and spaces removed, capital letters (G33). */

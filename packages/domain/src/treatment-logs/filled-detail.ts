@@ -1,3 +1,5 @@
+import { isBlank } from '../japanese-text/index.ts';
+
 /** The parts of a log that count as its contents (G56); titles and images alone make no log. */
 export interface LogDetails {
   readonly visit?: unknown;
@@ -30,7 +32,7 @@ export function hasAnyFilledDetail(log: LogDetails): boolean {
 }
 
 function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return !isBlank(value);
   if (typeof value === 'number') return !Number.isNaN(value);
   if (Array.isArray(value)) return value.some(isFilled);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isFilled);

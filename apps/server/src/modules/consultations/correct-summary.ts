@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
 import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
+import { keptText } from '@hidamari/domain/japanese-text';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
@@ -74,5 +75,5 @@ export async function correctSummary(
 }
 
 function isQuoteOf({ concern, talked, next_step: nextStep }: CaseSummary, quote: string): boolean {
-  return [concern, talked, nextStep].some((part) => part?.includes(quote));
+  return [concern, talked, nextStep].some((part) => keptText(part ?? '').includes(quote));
 }

@@ -1,4 +1,5 @@
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
   MEASUREMENTS,
@@ -31,7 +32,7 @@ const text = (most: number) =>
     fc.constantFrom(...AWKWARD),
     fc.string({ unit: 'grapheme', maxLength: Math.min(most, 30) }).filter((made) => !made.includes('\0')),
   );
-const named = (most: number) => text(most).filter((made) => made.trim() !== '');
+const named = (most: number) => text(most).filter((made) => !isBlank(made));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2026-11-15'), noInvalidDate: true })

@@ -1,3 +1,4 @@
+import { countCharacters, hidesCharacters, isBlank } from '@hidamari/domain/japanese-text';
 import { isEmail, normalizeEmail } from '@hidamari/domain/members';
 import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
 import type { NewStaff } from './manage-staff.ts';
@@ -33,5 +34,6 @@ export function readStaffCommand(words: readonly string[]): StaffCommand {
   throw new Error(STAFF_USAGE);
 }
 
-const isName = (name: string) => name.trim() !== '' && name.length <= LONGEST_NAME;
+const isName = (name: string) =>
+  !isBlank(name) && !hidesCharacters(name) && countCharacters(name) <= LONGEST_NAME;
 const isRole = (role: string): role is StaffRole => (STAFF_ROLES as readonly string[]).includes(role);

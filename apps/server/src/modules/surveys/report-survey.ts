@@ -2,6 +2,7 @@ import { type CrmSurveyAnswer, MOST_LISTED } from '@hidamari/adapters/crm/port';
 import type { SurveyReport } from '@hidamari/contract/surveys';
 import { AppError } from '@hidamari/domain/errors';
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { staffMay } from '@hidamari/domain/staff';
 import { questionsOf, type SurveyId, type SurveyQuestion } from '@hidamari/domain/surveys';
 import type { StaffCaller } from '../../http/caller.ts';
@@ -101,7 +102,7 @@ function wordsOf(survey: SurveyId, answers: readonly CrmSurveyAnswer[]): SurveyR
     .flatMap(({ answers: given, answered_on: day }) =>
       texts.flatMap(({ name }) => {
         const text = given[name];
-        return typeof text === 'string' && text.trim() !== '' ? [{ name, text, day }] : [];
+        return typeof text === 'string' && !isBlank(text) ? [{ name, text, day }] : [];
       }),
     )
     .slice(0, MOST_WORDS);

@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH } from '@hidamari/domain/consultations';
-import { countCharacters, formatFigure } from '@hidamari/domain/japanese-text';
+import { countCharacters, formatFigure, isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
 import { Composer } from '@hidamari/ui/conversation';
 import { TextArea } from '@hidamari/ui/text-area';
@@ -58,11 +58,11 @@ export function ComposerField(props: ComposerFieldProps) {
   );
   useEffect(() => {
     if (!insert) return;
-    setText((now) => (now.trim() === '' ? insert.text : `${now.trimEnd()}\n${insert.text}`));
+    setText((now) => (isBlank(now) ? insert.text : `${now.trimEnd()}\n${insert.text}`));
     field.current?.focus();
   }, [insert]);
   const send = () => {
-    const words = text.trim() || standIn;
+    const words = isBlank(text) ? standIn : text.trim();
     const fault = faultOf(words);
     setError(fault);
     if (fault !== null) return field.current?.focus();

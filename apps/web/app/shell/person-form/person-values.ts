@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 import type { DateParts } from '@hidamari/ui/date-fields';
 
 /** A person's name and reading as they are typed. */
@@ -32,5 +33,5 @@ export interface PersonValues extends NameValues {
 
 /** Text that was typed; undefined where there is none. */
 export function unlessEmpty(text: string): string | undefined {
-  return text.trim() === '' ? undefined : text;
+  return isBlank(text) ? undefined : text;
 }

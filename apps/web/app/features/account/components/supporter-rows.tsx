@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { RELATIONSHIPS } from '@hidamari/domain/option-sets';
 import { Button } from '@hidamari/ui/button';
@@ -36,7 +37,7 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
         {supporters.map((person, index) => (
           <RowFrame
             key={person.row}
-            name={person.nickname.trim() || `支えてくれる人 ${index + 1}`}
+            name={isBlank(person.nickname) ? `支えてくれる人 ${index + 1}` : person.nickname.trim()}
             onRemove={() => remove(index)}
           >
             <SelectField

@@ -1,5 +1,6 @@
 import { closeCaseEndpoint, type DeskCase } from '@hidamari/contract/consultations';
 import { SUMMARY_ATTACHED, SUMMARY_LENGTH } from '@hidamari/domain/consultations';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -71,8 +72,8 @@ function CloseForm({ found, store, onClosed }: CloseFormProps) {
       topics,
       summary: {
         concern,
-        ...(talked.trim() === '' ? {} : { talked }),
-        ...(next_step.trim() === '' ? {} : { next_step }),
+        ...(isBlank(talked) ? {} : { talked }),
+        ...(isBlank(next_step) ? {} : { next_step }),
         attached: attached.map(({ kind, id }) => ({ kind, id })),
       },
     }),

@@ -1,3 +1,4 @@
+import { isBlank as isBlankText } from '@hidamari/domain/japanese-text';
 import type { LogFormValues } from './log-form-values.ts';
 
 /** True when nothing was written in a row; row numbers and hidden ids do not count. */
@@ -6,7 +7,7 @@ export function isBlankRow(row: object): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlankText(value);
   if (Array.isArray(value))
     return value.every((entry) => (typeof entry === 'object' ? isBlankRow(entry) : false));
   return value === null || value === undefined;

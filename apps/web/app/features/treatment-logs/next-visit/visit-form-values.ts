@@ -1,4 +1,5 @@
 import type { NextVisit, NextVisitForm } from '@hidamari/contract/treatment-logs';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import type { VisitStatus } from '@hidamari/domain/next-visits';
 import { textOf } from '../log-form/typed-values.ts';
 
@@ -67,7 +68,7 @@ function withOwn({ belongings, own_belonging }: Pick<VisitFormValues, 'belonging
   return own === '' || belongings.includes(own) ? belongings : [...belongings, own];
 }
 
-const isWritten = ({ text, answer }: QuestionValues) => text.trim() !== '' || answer.trim() !== '';
+const isWritten = ({ text, answer }: QuestionValues) => !isBlank(text) || !isBlank(answer);
 
 /** The visit as the contract's schema takes it. A question that was left empty is not sent. */
 export function visitInputOf(values: VisitFormValues): Record<keyof NextVisitForm, unknown> {

@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { numberOf, textOf } from '../log-form/typed-values.ts';
 import type { RuleValues, ThresholdValues } from './threshold-values.ts';
 
@@ -30,7 +31,7 @@ const KINDS: Readonly<
 };
 
 /** A row in which nothing was written is no rule, and is not sent. */
-const isWritten = (rule: RuleValues) => KINDS[rule.kind].written.some((name) => rule[name].trim() !== '');
+const isWritten = (rule: RuleValues) => KINDS[rule.kind].written.some((name) => !isBlank(rule[name]));
 
 /** The card as the contract's schema takes it; what is no number goes as NaN or absent, and is asked about. */
 export function thresholdInputOf(values: ThresholdValues): object {
