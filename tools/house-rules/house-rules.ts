@@ -30,6 +30,12 @@ const FOREIGN_PLACES: readonly RegExp[] = [
   /registry\.[a-z]+\.(org|com|jp|io|dev)/,
 ];
 
+/** Words of people cut in code units, and spread or copied into code points and then cut. */
+const CUTS_UNITS =
+  /(?:[nN]ame|[tT]ext|[tT]itle|[kK]ana|[qQ]uote|[lL]abel|[mM]essage)\??\.(?:slice\(0, ?\d|charAt\(|substring\(|at\(0\))/;
+const CUTS_POINTS =
+  /(?:\[\.\.\.[\w.]*(?:[nN]ame|[tT]ext|[tT]itle|[kK]ana|[qQ]uote|[lL]abel|[mM]essage)(?:\.\w+\(\))?\]|Array\.from\([\w.]*(?:[nN]ame|[tT]ext|[tT]itle|[kK]ana|[qQ]uote|[lL]abel|[mM]essage)\))(?:\.slice\(|\[)/;
+
 /** Words that tell when a TODO is over. */
 const CONDITION = /\b(when|once|until|after|as soon as|with decision)\b/i;
 
@@ -125,10 +131,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   {
-    appliesTo: /^(apps|packages)\/.+(?<!\.(test|fixture))\.tsx?$/,
+    appliesTo:
+      /^(apps|packages)\/(?!domain\/src\/(?:japanese-text|look-ups)\/).+(?<!\.(test|fixture))\.tsx?$/,
     problemOf: ({ text }) =>
-      /[nN]ame\??\.(?:slice\(0, ?\d|charAt\(|substring\(|at\(0\))/.test(text)
-        ? 'cuts a name by code units, which halves 𠮷: firstCharacter, truncateText and beginningOf keep characters whole'
+      CUTS_UNITS.test(text) || CUTS_POINTS.test(text)
+        ? 'cuts words of people by code units or code points, which halves 𠮷, 葛󠄀 or a family: firstCharacter, firstCharacters, truncateText and beginningOf keep characters whole'
         : null,
   },
   {

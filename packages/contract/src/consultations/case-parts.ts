@@ -16,6 +16,7 @@ import {
   optionalText,
   recordId,
   requiredText,
+  toldText,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -72,9 +73,9 @@ export const consultationMessage = z.object({
   seq: messageSeq,
   author: z.enum(['member', 'staff']),
   /** As members read the supporter's name; null for the member's own words. */
-  staff_name: z.string().max(60).nullable(),
+  staff_name: toldText(60).nullable(),
   /** Empty where only pictures were sent. */
-  text: z.string().max(MESSAGE_LENGTH * 2),
+  text: toldText(MESSAGE_LENGTH),
   pictures: z.array(messagePicture).max(MESSAGE_PICTURES),
   attached: attachedContent.nullable(),
   at: wireTimestamp,
@@ -123,7 +124,7 @@ export type CorrectionBody = z.output<typeof correctionBody>;
 /** A summary and what the member wrote to it since; both are kept. */
 export const caseSummary = z.object({
   version: z.int().min(1),
-  staff_name: z.string().max(60),
+  staff_name: toldText(60),
   at: wireTimestamp,
   ...keptSummary.shape,
   talked: z.string().nullable(),
@@ -143,7 +144,7 @@ export const caseHead = z.object({
   topics: consultationTopics,
   status: caseStatus,
   /** The name a supporter gave it, or its topics in words. */
-  title: z.string().max(CASE_TITLE_LENGTH * 2),
+  title: toldText(CASE_TITLE_LENGTH),
   opened_at: wireTimestamp,
   updated_at: wireTimestamp,
   /** The last day on which an answer is due; null while none is owed. What its member is told of it says `replyPromise`. */

@@ -1,10 +1,10 @@
 import { CALLED } from '@hidamari/domain/consultations';
-import { recordId, wireTimestamp } from '../fields/index.ts';
+import { recordId, toldText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { onCallTold } from './on-call-told.ts';
 
 /** Who of staff did something, by the name that colleagues read, and when. */
-export const byStaff = z.object({ staff_name: z.string().max(60), at: wireTimestamp });
+export const byStaff = z.object({ staff_name: toldText(60), at: wireTimestamp });
 
 export const called = z.enum(
   CALLED.map(({ value }) => value),
@@ -31,7 +31,7 @@ export const standingCall = z.object({
   number: z.string(),
   whom: called,
   /** Who calls. */
-  by: z.string().max(60),
+  by: toldText(60),
   at: wireTimestamp,
 });
 export type StandingCall = z.output<typeof standingCall>;

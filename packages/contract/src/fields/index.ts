@@ -28,4 +28,4 @@ export {
   streetAddress,
   talkNumber,
 } from './person.ts';
-export { keyword, optionalText, requiredText } from './text.ts';
+export { keyword, optionalText, requiredText, toldText } from './text.ts';

@@ -4,7 +4,7 @@ import { messageText } from '../consultations/index.ts';
 import { inquiryBody } from '../inquiries/index.ts';
 import { surveyAnswers } from '../surveys/index.ts';
 import { treatmentLogBody } from '../treatment-logs/index.ts';
-import { fieldErrorsOf } from './index.ts';
+import { fieldErrorsOf, requiredText, toldText } from './index.ts';
 
 const INQUIRY = {
   name: '日向 花子',
@@ -33,6 +33,21 @@ describe('送られる言葉の残し方', () => {
     const log = { log_date: '2026-11-16', is_other_log: true };
     expect(treatmentLogBody.safeParse({ ...log, other: { text: 'メモ' } }).success).toBe(true);
     expect(treatmentLogBody.safeParse({ ...log, other: { text: '\u2060\u3164' } }).success).toBe(false);
+  });
+
+  it.each(['👨‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👨🏿', '葛\u{E0100}', '𠮷', 'e\u0302\u0303\u0323'])(
+    '限りは、%s も一文字に数える',
+    (letter) => {
+      const short = requiredText(20);
+      expect(short.safeParse(letter.repeat(20)).success).toBe(true);
+      const over = short.safeParse(letter.repeat(21));
+      expect(over.success ? {} : fieldErrorsOf(over.error)).toEqual({ '': ['too_long'] });
+      expect(toldText(60).safeParse(letter.repeat(60)).success).toBe(true);
+    },
+  );
+
+  it('見えるのが一文字でも、つらなる印が多すぎる場合、断る', () => {
+    expect(requiredText(20).safeParse(`e${'\u0301'.repeat(5_000)}`).success).toBe(false);
   });
 
   it('アンケートの言葉も、向きを変える文字なしで残す', () => {

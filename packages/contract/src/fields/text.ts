@@ -9,16 +9,24 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.search(LONE_SURROGATES) === -1;
 }
 
+/**
+ * A first bound in code units: nothing is counted or copied beyond it. A kanji with its variant or an accented letter takes up
+ * to four, an emoji of several people fifteen; so a short text may be all emoji, and a long one is still bounded.
+ */
+const unitsFor = (letters: number) => letters * 4 + 1_000;
+
+/** Words of at most `limit` characters as an answer tells them: bounded, and never judged again. */
+export function toldText(limit: number) {
+  return z.string().max(unitsFor(limit));
+}
+
 function storable(limit: number) {
-  return (
-    z
-      .string({ error: 'required' })
-      // A first bound in code units: nothing is counted or copied beyond it.
-      .max(limit * 2, { error: 'too_long' })
-      .refine(isStorable, { error: 'invalid' })
-      .overwrite((text) => keptText(text).trim())
-      .refine((text) => countCharacters(text) <= limit, { error: 'too_long' })
-  );
+  return z
+    .string({ error: 'required' })
+    .max(unitsFor(limit), { error: 'too_long' })
+    .refine(isStorable, { error: 'invalid' })
+    .overwrite((text) => keptText(text).trim())
+    .refine((text) => countCharacters(text) <= limit, { error: 'too_long' });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   phoneNumber,
   recordId,
   talkNumber,
+  toldText,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -87,7 +88,7 @@ const ownAct = z.object({
   at: wireTimestamp,
   kind: z.enum(Object.keys(ACCESS_KINDS) as AccessKind[]),
   /** Whose record it was, masked: 「ヒ・1953年生まれ」; null where nobody was found, or the member has left. */
-  member: z.string().max(60).nullable(),
+  member: toldText(60).nullable(),
 });
 
 /** What each person of staff chooses; see `DeskAlerts`. */
@@ -120,11 +121,11 @@ export const staffMeEndpoint = endpoint({
     200: z.object({
       /** The account's own id: which of the cases are one's own. */
       id: recordId,
-      display_name: z.string().max(60),
+      display_name: toldText(60),
       role: z.enum(STAFF_ROLES),
       /** By what the desk calls for their attention in another tab. */
       alerts: deskAlerts,
-      acting: z.object({ member_name: z.string().max(100), ends_at: expiryInstant }).nullable(),
+      acting: z.object({ member_name: toldText(100), ends_at: expiryInstant }).nullable(),
       recent_acts: z.array(ownAct).max(20),
     }),
   },

@@ -1,12 +1,13 @@
 import { keptText } from '@hidamari/domain/japanese-text';
+import { toldText } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
-// Bounded rather than exact: the questions are data (G101) and each may be left out or declined. A character may take two units.
+// Bounded rather than exact: the questions are data (G101) and each may be left out or declined.
 const questionName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'invalid' });
 const answer = z.union(
   [
     z.int().min(0).max(10),
-    z.string().max(1_000).overwrite(keptText),
+    toldText(500).overwrite(keptText),
     z.boolean(),
     z.array(z.string().max(60)).max(20),
     z.null(),

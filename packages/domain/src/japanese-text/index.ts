@@ -9,6 +9,7 @@ export {
   beginningOf,
   countCharacters,
   firstCharacter,
+  firstCharacters,
   popupText,
   shareDescription,
   truncateText,

@@ -11,8 +11,11 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFF
  */
 const MEANT = /[\u034F\u061C\u200C-\u200F\u{E0020}-\u{E007F}]|\p{Variation_Selector}/u;
 
-/** A letter, digit, sign or picture that is drawn; an accent alone, a blank of braille and a Hangul filler are none. */
-const DRAWN = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * A letter, digit, sign or picture that is drawn; an accent alone, a blank of braille and a Hangul filler are none. A sign of
+ * somebody's own font counts, and half of a character, which is refused for what it is.
+ */
+const DRAWN = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC])[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cs}]/u;
 
 /** Variant kanji that Unicode's composition would replace by their common form: 神 and 福 as registers write them. */
 const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;

@@ -4,6 +4,7 @@ import {
   beginningOf,
   countCharacters,
   firstCharacter,
+  firstCharacters,
   foldCode,
   foldForSearch,
   foldWidth,
@@ -144,6 +145,7 @@ describe('文字を半分に切らない', () => {
     ['山田', '山'],
     ['か\u3099どう', 'か\u3099'],
     ['葛\u{E0100}城', '葛\u{E0100}'],
+    ['👨‍👩‍👧家', '👨‍👩‍👧'],
     ['', ''],
   ])('%j のはじめの一文字は %j', (text, first) => {
     expect(firstCharacter(text)).toBe(first);
@@ -153,6 +155,14 @@ describe('文字を半分に切らない', () => {
     expect(beginningOf('しびれ𠮷', 4)).toBe('しびれ');
     expect(beginningOf('しびれ𠮷', 5)).toBe('しびれ𠮷');
     expect(() => encodeURIComponent(beginningOf('しびれ𠮷', 4))).not.toThrow();
+    expect(beginningOf('葛\u{E0100}城', 2)).toBe('');
+    expect(beginningOf('葛\u{E0100}城', 3)).toBe('葛\u{E0100}');
+    expect(beginningOf('家👨‍👩‍👧族', 5)).toBe('家');
+  });
+
+  it('文字の数で切る場合、見える文字の数で数える', () => {
+    expect(firstCharacters('𠮷葛\u{E0100}👨‍👩‍👧か\u3099ん', 4)).toBe('𠮷葛\u{E0100}👨‍👩‍👧か\u3099');
+    expect(firstCharacters('あい', 5)).toBe('あい');
   });
 });
 

@@ -1,5 +1,5 @@
 import { POPUP_TEXT_CHARACTERS, SHARE_DESCRIPTION_CHARACTERS } from '../limits/index.ts';
-import { charactersOf } from './characters.ts';
+import { beginningWhile, charactersOf } from './characters.ts';
 import { stripMarkup } from './strip-markup.ts';
 
 const ELLIPSIS = '…';
@@ -9,20 +9,25 @@ export function countCharacters(text: string): number {
   return charactersOf(text).length;
 }
 
-/** The first character as a reader sees it, whole: of 𠮷田 it is 𠮷. Empty for an empty text. */
-export function firstCharacter(text: string): string {
-  return charactersOf(text)[0] ?? '';
+/** The first characters as a reader counts them, whole, without a sign that something follows. */
+export function firstCharacters(text: string, limit: number): string {
+  return beginningWhile(text, (count) => count <= limit);
 }
 
-/** As much of a text as a limit in code units takes, without half a character at its end: nobody reads one. */
+/** The first character as a reader sees it, whole: of 𠮷田 it is 𠮷. Empty for an empty text. */
+export function firstCharacter(text: string): string {
+  return firstCharacters(text, 1);
+}
+
+/** As much of a text as a limit in code units takes, without a part of a character at its end: nobody reads one. */
 export function beginningOf(text: string, codeUnits: number): string {
-  return text.slice(0, codeUnits).replace(/[\uD800-\uDBFF]$/, '');
+  return text.length <= codeUnits ? text : beginningWhile(text, (_, units) => units <= codeUnits);
 }
 
 /** The first `limit` characters with an ellipsis; a text that fits stays as it is. */
 export function truncateText(text: string, limit: number): string {
-  const characters = charactersOf(text);
-  return characters.length <= limit ? text : characters.slice(0, limit).join('') + ELLIPSIS;
+  const beginning = firstCharacters(text, limit);
+  return beginning.length < text.length ? beginning + ELLIPSIS : text;
 }
 
 /**

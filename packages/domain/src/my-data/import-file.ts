@@ -1,5 +1,5 @@
 import { isRealDay } from '../japanese-dates/index.ts';
-import { isBlank } from '../japanese-text/index.ts';
+import { firstCharacters, isBlank } from '../japanese-text/index.ts';
 import { MY_DATA_DOCUMENT, MY_DATA_LIMITS } from './my-data.ts';
 
 /** Why a chosen file is not read in. */
@@ -90,5 +90,5 @@ export function dayOfRow(row: unknown): string | null {
 /** The title that a row of the file says, shortened; null otherwise. */
 export function titleOfRow(row: unknown): string | null {
   const title = isRecord(row) ? row.title : null;
-  return typeof title === 'string' && !isBlank(title) ? [...title.trim()].slice(0, 40).join('') : null;
+  return typeof title === 'string' && !isBlank(title) ? firstCharacters(title.trim(), 40) : null;
 }

@@ -1,4 +1,4 @@
-import { foldForSearch, highlight, snippet, type TextPiece } from '../japanese-text/index.ts';
+import { foldForSearch, highlight, snippet, type TextPiece, truncateText } from '../japanese-text/index.ts';
 import type { SearchTerm } from './search-index.ts';
 
 /** Characters of the text shown on either side of a hit. */
@@ -22,8 +22,7 @@ export function foundText(text: string, terms: readonly SearchTerm[]): TextPiece
   const near = windowAround(text, words);
   const found = near === null ? null : snippet(near, words, AROUND);
   if (found !== null) return found;
-  const start = Array.from(text).slice(0, BEGINNING).join('');
-  return [{ text: start.length < text.length ? `${start}…` : start, isMatch: false }];
+  return [{ text: truncateText(text, BEGINNING), isMatch: false }];
 }
 
 /** Folding may change lengths a little, so the window is wide; where it misses, the whole text is looked at. */

@@ -1,3 +1,5 @@
+import { firstCharacter } from '../japanese-text/index.ts';
+
 /** A member before a concierge has said why they open the record (G38, G42). */
 export interface MaskedPerson {
   /** First sign of the family name in kana. */
@@ -8,6 +10,8 @@ export interface MaskedPerson {
 
 /** As much as tells two people on the telephone apart, and nothing that could be used without opening the record. */
 export function maskPerson(person: { lastNameKana: string; birthday: string | null }): MaskedPerson {
-  const [kanaInitial = ''] = person.lastNameKana;
-  return { kanaInitial, birthYear: person.birthday?.slice(0, 4) ?? null };
+  return {
+    kanaInitial: firstCharacter(person.lastNameKana),
+    birthYear: person.birthday?.slice(0, 4) ?? null,
+  };
 }

@@ -1,3 +1,5 @@
+import { countCharacters } from '../japanese-text/index.ts';
+
 /** One choice of a question; the value is what is kept. */
 export interface SurveyChoice {
   value: string | number;
@@ -71,7 +73,7 @@ const CHECKS: { [K in SurveyQuestion['kind']]: Check<Extract<SurveyQuestion, { k
     new Set(answer).size === answer.length &&
     answer.every((one) => isChoiceOf(question, one)),
   scale: (_, answer) => typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= 10,
-  text: ({ longest }, answer) => typeof answer === 'string' && [...answer].length <= longest,
+  text: ({ longest }, answer) => typeof answer === 'string' && countCharacters(answer) <= longest,
   'yes-no': (_, answer) => typeof answer === 'boolean',
 };
 

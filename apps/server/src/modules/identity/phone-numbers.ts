@@ -1,3 +1,4 @@
+import { firstCharacter } from '@hidamari/domain/japanese-text';
 import { fromE164, normalizePhone, toE164 } from '@hidamari/domain/members';
 
 /** A Japanese number however it was typed (full-width, hyphens, +81) as E.164; null for anything else. */
@@ -14,5 +15,5 @@ export function maskPhoneNumber(number: string): string {
 /** `h***@example.jp`. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
-  return `${[...name][0] ?? ''}***@${domain}`;
+  return `${firstCharacter(name)}***@${domain}`;
 }

@@ -1,3 +1,4 @@
+import { countCharacters, isBlank } from '@hidamari/domain/japanese-text';
 import { fieldLabel } from '@hidamari/domain/members';
 import { BELONGING_SUGGESTIONS, VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { Button } from '@hidamari/ui/button';
@@ -50,9 +51,9 @@ function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string
   const { own_belonging: typed } = form.values;
   const [note, setNote] = useState('');
   const name = typed.trim();
-  const isTooLong = [...name].length > VISIT_LIMITS.belonging;
+  const isTooLong = countCharacters(name) > VISIT_LIMITS.belonging;
   const add = () => {
-    if (name === '' || isTooLong || isFull) return;
+    if (isBlank(name) || isTooLong || isFull) return;
     onAdd(name);
     setNote(`「${name}」を足しました`);
   };
