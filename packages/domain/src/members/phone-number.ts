@@ -1,12 +1,13 @@
 const PHONE = /^0\d{9,10}$/;
-const MOBILE = /^0[789]0\d{8}$/;
+/** 0800 looks like one of them and is free of charge to the caller: nobody reads an SMS there. */
+const MOBILE = /^0(?!800)[6-9]0\d{8}$/;
 const E164 = /^\+81\d{9,10}$/;
 
 /** Where a number is divided. The first prefix that matches wins, so the longer ones stand first. */
 const GROUPS: readonly (readonly [prefix: RegExp, sizes: readonly [number, number, number]])[] = [
   [/^0800/, [4, 3, 4]],
   [/^0(?:120|570|990)/, [4, 3, 3]],
-  [/^0[5789]0\d{8}$/, [3, 4, 4]],
+  [/^0[5-9]0\d{8}$/, [3, 4, 4]],
   [/^042[28]/, [4, 2, 4]],
   [/^0429/, [2, 4, 4]],
   [/^0(?:11|42|44|45|52|75|78)/, [3, 3, 4]],
@@ -18,7 +19,10 @@ export function isPhone(digits: string): boolean {
   return PHONE.test(digits);
 }
 
-/** A number that can receive the code by SMS: 070, 080 or 090 (G33). */
+/**
+ * A number that can receive the code by SMS (G33): 070, 080, 090, and 060, which the numbering plan opened on 20 December
+ * 2024 and carriers hand out from July 2026 on.
+ */
 export function isMobilePhone(digits: string): boolean {
   return MOBILE.test(digits);
 }
