@@ -237,3 +237,18 @@ test('届かない写真の場合、こわれたしるしを出さず、代わ�
   await expect(text.getByText('届かない写真の説明')).toBeVisible();
   await expect(text.locator('img:visible')).toHaveCount(0);
 });
+
+test('新しいパスワードの欄は、離れるとそろえた形になり、いまのパスワードの欄は打ったまま', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await open(page, '/fields');
+  for (const [name, kept] of [
+    ['password_filled', 'HarunoNiwa73'],
+    ['password_empty', 'ＨａｒｕｎｏＮｉｗａ７３'],
+  ] as const) {
+    const field = page.locator(`input[name="${name}"]`);
+    await field.fill('ＨａｒｕｎｏＮｉｗａ７３');
+    await field.blur();
+    await expect(field).toHaveValue(kept);
+  }
+});

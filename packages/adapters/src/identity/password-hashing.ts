@@ -1,3 +1,4 @@
+import { normalPassword } from '@hidamari/domain/members';
 import { hash, verify } from '@node-rs/argon2';
 import { PoolException } from './pool-exception.ts';
 
@@ -15,9 +16,18 @@ export interface HashingCost {
 const COST: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHashing {
+  /** Of the password's normal form. */
   hash(password: string): Promise<string>;
-  /** Takes the same time whether or not there is a hash to compare with: an unknown account tells nothing (F18). */
+  /**
+   * Compares the normal form, and what was typed where that differs: hashes from before there was one form are of that. Takes
+   * the same time whether or not there is a hash to compare with: an unknown account tells nothing (F18).
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /**
+   * After `verify` said yes: the hash to keep from now on, where the stored one is not of the normal form; else null. Costs
+   * nothing where what was typed is its own normal form.
+   */
+  renewed(hash: string, password: string): Promise<string | null>;
 }
 
 interface HashingOptions {
@@ -58,13 +68,22 @@ export function createPasswordHashing({
     }
   };
 
+  const hashOf = (password: string) => inTurn(() => hash(normalPassword(password), cost));
+
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    verify: async (stored, password) => {
+    hash: hashOf,
+    verify: async (stored, typed) => {
       decoy ??= hash('no account has this password', cost);
       const against = stored ?? (await decoy);
-      const isSame = await inTurn(() => verify(against, password));
-      return stored !== null && isSame;
+      for (const form of new Set([normalPassword(typed), typed])) {
+        if (await inTurn(() => verify(against, form))) return stored !== null;
+      }
+      return false;
+    },
+    renewed: async (stored, typed) => {
+      const normal = normalPassword(typed);
+      if (normal === typed || (await inTurn(() => verify(stored, normal)))) return null;
+      return hashOf(typed);
     },
   };
 }

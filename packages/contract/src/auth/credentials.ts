@@ -1,3 +1,4 @@
+import { normalPassword } from '@hidamari/domain/members';
 import * as z from '../zod/index.ts';
 import { challengeType } from './session-answers.ts';
 
@@ -14,7 +15,7 @@ export const credentials = z
     password: typed(256),
     challenge_type: z.enum(challengeType.options, { error: 'invalid' }).optional(),
     challenge_answer: typed(100),
-    new_password: typed(256),
+    new_password: typed(256).transform((chosen) => chosen && normalPassword(chosen)),
     device_key: typed(200),
     /** With a code: this browser is not asked for one again, for a year. */
     remember_device: z.boolean({ error: 'invalid' }).optional(),

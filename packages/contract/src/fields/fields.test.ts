@@ -63,6 +63,7 @@ test.each([
   [personName, 'Nguye\u0302\u0303n', 'Nguyễn'],
   [emailAddress, 'ha\u200Bna@example.org', 'hana@example.org'],
   [mobilePhoneNumber, '０６０－１２３４－５６７８', '06012345678'],
+  [password, 'ＨａｒｕｎｏＮｉｗａ７３', 'HarunoNiwa73'],
   [phoneNumber, '\u202D03-1234-5678\u202C', '0312345678'],
   [requiredText(20), '\u202E葛\u{E0100}城\uFEFF 👨‍👩‍👧', '葛\u{E0100}城 👨‍👩‍👧'],
   [requiredText(20), 'か\u3099ん', 'がん'],

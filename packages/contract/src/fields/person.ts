@@ -19,6 +19,7 @@ import {
   normalizePhone,
   normalizePolicyNumber,
   normalizePostalCode,
+  normalPassword,
   passwordFault,
 } from '@hidamari/domain/members';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
@@ -90,12 +91,13 @@ export const mobilePhoneNumber = phoneNumber.refine(isMobilePhone, { error: 'mob
 export const emailAddress = typed({ normalize: normalizeEmail, fault: emailFault });
 
 /**
- * A new password, exactly as typed: 8 to 64 characters of any kind. That it is not the person's e-mail or number
+ * A new password in its normal form: 8 to 64 characters of any kind. That it is not the person's e-mail or number
  * is checked where those are known, the list of common ones on the server (G33).
  */
 export const password = z
   .string({ error: 'required' })
   .max(LONGEST_TYPED, { error: 'password_long' })
+  .overwrite(normalPassword)
   .superRefine((text, context) => {
     const fault = passwordFault(text);
     if (fault) context.addIssue({ code: 'custom', message: fault });

@@ -30,7 +30,7 @@ export {
   normalizePostalCode,
 } from './normalize.ts';
 export { isOneTimeCode, ONE_TIME_CODE, resendWaitSeconds } from './one-time-code.ts';
-export { type PasswordFacts, passwordFault } from './password.ts';
+export { normalPassword, type PasswordFacts, passwordFault } from './password.ts';
 export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
 export { isResidenceRequired, isWithinArea } from './residence.ts';
 export { isReachedAlike, isSamePerson, type PersonFacts } from './same-person.ts';

@@ -29,6 +29,7 @@ import {
   normalizePhone,
   normalizePolicyNumber,
   normalizePostalCode,
+  normalPassword,
   passwordFault,
   resendWaitSeconds,
   suggestEmail,
@@ -278,6 +279,8 @@ describe('パスワード', () => {
     ['x'.repeat(64), null],
     ['x'.repeat(65), 'password_long'],
     ['𠮷'.repeat(64), null],
+    ['ﾊﾟｽﾜｰﾄﾞ', 'password_short'],
+    ['ｐａｓｓｗｏｒｄ１', 'password_common'],
     ['        ', null],
     ['taro@EXAMPLE.jp', 'password_common'],
     ['09012345678', 'password_common'],
@@ -308,6 +311,12 @@ describe('コードと番号', () => {
     [isOneTimeCode, '12345a', false],
   ] as const)('%o(%s) は %s', (rule, code, valid) => {
     expect(rule(code)).toBe(valid);
+  });
+
+  it('パスワードは、どの幅で打っても、濁点の書き方がちがっても、同じ形になる', () => {
+    expect(normalPassword('ＨａｒｕｎｏＮｉｗａ７３')).toBe('HarunoNiwa73');
+    expect(normalPassword('がんばれ花子2026'.normalize('NFD'))).toBe('がんばれ花子2026');
+    expect(normalPassword(' a b ')).toBe(' a b ');
   });
 
   it('郵便番号は間にハイフンを入れて見せる', () => {

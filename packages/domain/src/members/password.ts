@@ -1,4 +1,3 @@
-import { foldWidth } from '../japanese-text/index.ts';
 import type { FieldErrorCode } from './field-messages.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
@@ -13,10 +12,19 @@ export interface PasswordFacts {
 }
 
 /**
- * What is wrong with a password, or null: 8 to 64 characters of any kind, no rule of composition, not the e-mail
- * address or the telephone number, not a common one (G33). The password itself is never changed or trimmed.
+ * The one form (NFKC) in which a password is judged, kept and compared: a letter may come in full width, or its accent apart
+ * from it, as the keyboard of the day writes them (NIST SP 800-63B). Nothing is trimmed.
  */
-export function passwordFault(password: string, facts: PasswordFacts = {}): FieldErrorCode | null {
+export function normalPassword(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
+/**
+ * What is wrong with a password, or null: 8 to 64 code points of any kind in its normal form, no rule of composition, not the
+ * e-mail address or the telephone number, not a common one (G33).
+ */
+export function passwordFault(typed: string, facts: PasswordFacts = {}): FieldErrorCode | null {
+  const password = normalPassword(typed);
   const length = [...password].length;
   if (length === 0) return 'required';
   if (length < MEMBER_LIMITS.password.min) return 'password_short';
@@ -25,7 +33,7 @@ export function passwordFault(password: string, facts: PasswordFacts = {}): Fiel
 }
 
 function isGuessable(password: string, { email, phone, isCommon }: PasswordFacts): boolean {
-  const folded = foldWidth(password).trim().toLowerCase();
+  const folded = password.trim().toLowerCase();
   if (email && folded === normalizeEmail(email)) return true;
   if (phone && normalizePhone(password) === normalizePhone(phone)) return true;
   return isCommon?.(password) ?? false;

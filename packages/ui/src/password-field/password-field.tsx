@@ -1,6 +1,8 @@
+import { normalPassword } from '@hidamari/domain/members';
 import { type ChangeEventHandler, type FocusEventHandler, type Ref, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
+import { typeInto } from '../text-field/type-into.ts';
 
 export type PasswordFieldProps = FieldFrameProps & {
   /** Tells password managers what the field is for. */
@@ -12,6 +14,12 @@ export type PasswordFieldProps = FieldFrameProps & {
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 };
+
+/** A new password in the form that is kept, so that what a browser or a person remembers is the same. */
+function tidy(field: HTMLInputElement): void {
+  const kept = normalPassword(field.value);
+  if (kept !== field.value) typeInto(field, kept);
+}
 
 /** A password with a button to look at it: hands that shake mistype, and pasting is never hindered. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -37,6 +45,10 @@ export function PasswordField(props: PasswordFieldProps) {
             className="ui-input"
             spellCheck={false}
             autoCapitalize="none"
+            onBlur={(event) => {
+              if (native.autoComplete === 'new-password') tidy(event.currentTarget);
+              native.onBlur?.(event);
+            }}
           />
           <Button kind="plain" icon="eye" aria-controls={wiring.id} onClick={() => setShown(!isShown)}>
             {isShown ? '隠す' : '見る'}

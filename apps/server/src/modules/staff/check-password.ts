@@ -7,7 +7,7 @@ import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.
 import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { readSetUpCode } from './set-up-code.ts';
-import { findStaff, openStaffChallenge, type StaffMember } from './staff.repository.ts';
+import { findStaff, keepRenewedHash, openStaffChallenge, type StaffMember } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
 
 /** Seconds after which a full queue of hashes is worth another try (F33). */
@@ -32,6 +32,10 @@ export async function checkStaffPassword(
   const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
   if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
     throw new AppError('credentials_wrong');
+  if (isRight && staff.password_hash !== null) {
+    const renewed = await parts.passwords.renewed(staff.password_hash, password);
+    if (renewed !== null) await keepRenewedHash(parts.database, staff, renewed);
+  }
   await parts.rateLimits.giveBack('sign-in-by-address', request.ip);
   await parts.rateLimits.reset('sign-in-by-account', tries);
 

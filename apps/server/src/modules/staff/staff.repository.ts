@@ -85,6 +85,19 @@ export async function useAuthenticatorStep(
   return used.length === 1;
 }
 
+/** Another hash of the same password; left alone where the password was changed meanwhile. */
+export async function keepRenewedHash(
+  executor: Executor,
+  { id, password_hash: known }: Pick<StaffMember, 'id' | 'password_hash'>,
+  renewed: string,
+): Promise<void> {
+  if (known === null) return;
+  await executor
+    .update(staffMembers)
+    .set({ password_hash: renewed })
+    .where(and(eq(staffMembers.id, id), eq(staffMembers.password_hash, known)));
+}
+
 /** Ends the first login; false when it ended before, or the one-time code was taken back. */
 export async function finishSetUp(
   executor: Executor,

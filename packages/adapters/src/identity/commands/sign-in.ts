@@ -35,9 +35,12 @@ export async function checkPresentPassword(
 ): Promise<PoolUser> {
   const subject = `${normalizedAlias(typed.name)}|${typed.address ?? ''}`;
   await pool.attempts.count('password', subject);
-  const isRight = await pool.passwords.verify(user?.passwordHash ?? null, typed.password.slice(0, 256));
+  const given = typed.password.slice(0, 256);
+  const isRight = await pool.passwords.verify(user?.passwordHash ?? null, given);
   if (!user || !isRight) throw refusal();
   await pool.attempts.forget('password', subject);
+  const passwordHash = user.passwordHash && (await pool.passwords.renewed(user.passwordHash, given));
+  if (passwordHash) await pool.store.updateUser(user.sub, { passwordHash });
   return user;
 }
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   portal = await startPortal({
     passwords: {
       hash: real.hash,
+      renewed: real.renewed,
       verify: async (hash, password) => {
         verified.push(hash);
         if (verified.length === crowd) arrived.resolve();

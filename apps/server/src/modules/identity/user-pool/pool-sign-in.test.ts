@@ -21,3 +21,27 @@ it.each(['MFA_SETUP', 'WEB_AUTHN'])(
     await expect(askingFor(name).signIn('hanako', 'himitsu', FROM)).rejects.toMatchObject({ code: 'server' });
   },
 );
+
+it('形をそろえたパスワードで断られた場合、打たれたままのものを一度だけためす', async () => {
+  const sent: string[] = [];
+  const refusing = createPoolSignIn(
+    {
+      pool: {
+        send: async ({ input }: { input: { AuthParameters: { PASSWORD: string } } }) => {
+          sent.push(input.AuthParameters.PASSWORD);
+          throw Object.assign(new Error('Incorrect username or password.'), {
+            name: 'NotAuthorizedException',
+          });
+        },
+      },
+      client: { clientId: 'portal' },
+      hashOf: () => 'hash',
+    } as unknown as PoolCalls,
+    { find: async () => null },
+  );
+  const wrong = expect.objectContaining({ code: 'credentials_wrong' });
+  await expect(refusing.signIn('hanako', 'ｈｉｍｉｔｓｕ', FROM)).rejects.toEqual(wrong);
+  expect(sent.splice(0)).toEqual(['himitsu', 'ｈｉｍｉｔｓｕ']);
+  await expect(refusing.signIn('hanako', 'himitsu', FROM)).rejects.toEqual(wrong);
+  expect(sent).toEqual(['himitsu']);
+});

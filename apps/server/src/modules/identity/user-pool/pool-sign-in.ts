@@ -4,6 +4,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '@hidamari/domain/errors';
+import { normalPassword } from '@hidamari/domain/members';
 import type { PoolAccount, PoolAccounts } from './pool-accounts.ts';
 import { type Asker, ask, type PoolCalls } from './pool-calls.ts';
 import { proveDevice, type RememberedDevice } from './pool-device-proof.ts';
@@ -124,7 +125,7 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
     return { kind: 'signed-in', account, accessToken: result.AccessToken ?? '', newDevice };
   };
 
-  const signIn: PoolSignIn['signIn'] = async (name, password, from) => {
+  const signInWith: PoolSignIn['signIn'] = async (name, password, from) => {
     const { device, ip, variant } = from;
     const command = new InitiateAuthCommand({
       ClientId: client.clientId,
@@ -143,11 +144,23 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
       if (answer.ChallengeName !== 'DEVICE_SRP_AUTH') return await read(answer, nameOf(answer, name), from);
       const proven = device ? await proveDevice(calls, answer, device) : null;
       if (proven) return await read(proven, nameOf(proven, device?.username ?? name), from);
-      return await signIn(name, password, { ...from, device: null });
+      return await signInWith(name, password, { ...from, device: null });
     } catch (error) {
       if (error instanceof Error && error.name === 'UserNotConfirmedException')
         return { kind: 'unconfirmed' };
       throw error instanceof AppError ? error : poolFault('sign-in', error);
+    }
+  };
+
+  /** A password in its normal form, as new ones are kept; one from before there was such a form, as it was typed. */
+  const signIn: PoolSignIn['signIn'] = async (name, typed, from) => {
+    const normal = normalPassword(typed);
+    try {
+      return await signInWith(name, normal, from);
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'credentials_wrong';
+      if (!isRefused || normal === typed) throw error;
+      return await signInWith(name, typed, from);
     }
   };
 
