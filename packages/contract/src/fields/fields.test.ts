@@ -59,6 +59,8 @@ test.each([
   [personName, 'José María', 'José María'],
   [personName, '髙𠮷', '髙𠮷'],
   [kanaName, 'ﾀﾞｲｽｹ', 'ダイスケ'],
+  [kanaName, 'ヴァン＝ダム', 'ヴァン゠ダム'],
+  [personName, 'Maria Aparecida Conceição das Graças', 'Maria Aparecida Conceição das Graças'],
   [emailAddress, ' Ｈａｎａ@Demo.example ', 'hana@demo.example'],
   [personName, 'Nguye\u0302\u0303n', 'Nguyễn'],
   [emailAddress, 'ha\u200Bna@example.org', 'hana@example.org'],
@@ -75,7 +77,7 @@ test.each([
 
 test.each([
   [personName, '花子2', 'name_characters'],
-  [personName, 'あ'.repeat(31), 'too_long'],
+  [personName, 'あ'.repeat(61), 'too_long'],
   [personName, '　', 'required'],
   [personName, '\u3164', 'required'],
   [personName, '\u202E山田', 'name_invisible'],

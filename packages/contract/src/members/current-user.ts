@@ -1,11 +1,12 @@
-import { expiryInstant, hashedId, recordId, wireTimestamp } from '../fields/index.ts';
+import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { expiryInstant, hashedId, recordId, toldText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { displaySettings } from './display-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
 
-const text = (limit: number) => z.string().max(limit);
+const text = toldText;
 
 /** Another account of the same base account (G44): enough to pick it, nothing more. */
 const otherUser = z.object({
@@ -24,11 +25,11 @@ const treatmentLogMention = z.object({ id: recordId, log_date: z.string() });
 export const currentUser = z.object({
   id: recordId,
   hash_user_id: hashedId,
-  full_name: text(61),
-  last_name: text(30),
-  first_name: text(30),
-  last_name_kana: text(30),
-  first_name_kana: text(30),
+  full_name: text(2 * MEMBER_LIMITS.name + 1),
+  last_name: text(MEMBER_LIMITS.name),
+  first_name: text(MEMBER_LIMITS.name),
+  last_name_kana: text(MEMBER_LIMITS.name),
+  first_name_kana: text(MEMBER_LIMITS.name),
   sex: sex.nullable(),
   birthday: z.string().nullable(),
   phone_number: text(20).nullable(),
@@ -85,12 +86,12 @@ export const currentUser = z.object({
   /** A person who acts for the member; absent: acts alone. */
   agent: z
     .object({
-      last_name: text(30),
-      first_name: text(30),
-      last_name_kana: text(30),
-      first_name_kana: text(30),
+      last_name: text(MEMBER_LIMITS.name),
+      first_name: text(MEMBER_LIMITS.name),
+      last_name_kana: text(MEMBER_LIMITS.name),
+      first_name_kana: text(MEMBER_LIMITS.name),
       birthday: z.string(),
-      agent_full_name: text(61),
+      agent_full_name: text(2 * MEMBER_LIMITS.name + 1),
     })
     .optional(),
 });

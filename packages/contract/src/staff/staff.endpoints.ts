@@ -125,7 +125,7 @@ export const staffMeEndpoint = endpoint({
       role: z.enum(STAFF_ROLES),
       /** By what the desk calls for their attention in another tab. */
       alerts: deskAlerts,
-      acting: z.object({ member_name: toldText(100), ends_at: expiryInstant }).nullable(),
+      acting: z.object({ member_name: toldText(121), ends_at: expiryInstant }).nullable(),
       recent_acts: z.array(ownAct).max(20),
     }),
   },

@@ -6,13 +6,20 @@ import { withoutInvisible } from './invisible.ts';
  */
 const HYPHENS = /[-‐‑‒–—―−ｰー－]/g;
 const HYPHEN_AFTER_KANA = /(?<=[ァ-ヺー])[-‐‑‒–—―−]/g;
+/** Between the parts of a foreign name: ヴァン＝ダム. */
+const DOUBLE_HYPHEN = /(?<=[ァ-ヺㇰ-ㇿー])[=＝](?=[ァ-ヺㇰ-ㇿ])/g;
+/** Voicing marks that stand for themselves, and those that join the kana before them. */
+const SPACED_MARKS = /[゛゜]/g;
 const HIRAGANA = /[ぁ-ゖゝゞ]/g;
 const KATAKANA = /[ァ-ヶヽヾ]/g;
 const KANA_DISTANCE = 0x60;
 
-/** Width folded by NFKC: １２３ -> 123, ＡＢＣ -> ABC, ｱ -> ア, full-width space -> space. For codes and numbers. */
+/**
+ * Width folded by NFKC: １２３ -> 123, ＡＢＣ -> ABC, ｱ -> ア, full-width space -> space; a voicing mark that was typed for
+ * itself joins its kana (カ゛ -> ガ). For codes and numbers.
+ */
 export function foldWidth(text: string): string {
-  return text.normalize('NFKC');
+  return text.replace(SPACED_MARKS, (mark) => (mark === '゛' ? '\u3099' : '\u309A')).normalize('NFKC');
 }
 
 /**
@@ -23,9 +30,13 @@ export function foldCode(text: string): string {
   return withoutInvisible(foldWidth(text)).replace(HYPHENS, '-').replace(/\s/g, '');
 }
 
-/** Kana in full-width katakana: やまだ, ﾔﾏﾀﾞ -> ヤマダ. A hyphen typed for the long-vowel mark becomes ー. */
+/**
+ * Kana in full-width katakana: やまだ, ﾔﾏﾀﾞ -> ヤマダ. A hyphen typed for the long-vowel mark becomes ー, an equals sign between
+ * the parts of a name the double hyphen ゠.
+ */
 export function toFullKatakana(text: string): string {
-  return shift(foldWidth(text), HIRAGANA, KANA_DISTANCE).replace(HYPHEN_AFTER_KANA, 'ー');
+  const kana = shift(foldWidth(text), HIRAGANA, KANA_DISTANCE);
+  return kana.replace(HYPHEN_AFTER_KANA, 'ー').replace(DOUBLE_HYPHEN, '゠');
 }
 
 /**

@@ -6,7 +6,7 @@ describe('欄の名前を入れたメッセージ（G33）', () => {
     ['required', 'last_name', '姓を入力してください'],
     ['required', 'agent.first_name_kana', 'メイを入力してください'],
     ['required', 'birthday', '生年月日を入力してください'],
-    ['too_long', 'last_name', '30文字以内で入力してください'],
+    ['too_long', 'last_name', '60文字以内で入力してください'],
     ['too_long', 'other_diseases', '200文字以内で入力してください'],
     ['too_long', 'other.text', '2000文字以内で入力してください'],
     ['choose_one', 'sex', '性別を選んでください'],

@@ -1,6 +1,7 @@
 /** Limits of the fields of sign-up, registration and account (G33, G141). Lengths in characters. */
 export const MEMBER_LIMITS = {
-  name: 30,
+  /** A part of a name. Portuguese and Spanish given names with two family names take forty and more. */
+  name: 60,
   earliestBirthDay: '1900-01-01',
   /** Below this age an agent is needed, and an agent must have reached it. */
   adultAge: 18,

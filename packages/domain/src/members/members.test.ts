@@ -53,6 +53,13 @@ describe('入力の整え方（G33）', () => {
     ['互換漢字もそのまま', normalizeName, '\uFA19', '\uFA19'],
     ['ひらがなのカナ', normalizeKana, ' やまだ　はなこ ', 'ヤマダ ハナコ'],
     ['半角カナ', normalizeKana, 'ﾔﾏﾀﾞ･ｼﾞｮｰ', 'ヤマダ・ジョー'],
+    ['二重ハイフン', normalizeKana, 'ヴァン゠ダム', 'ヴァン゠ダム'],
+    ['二重ハイフンのかわりの等号', normalizeKana, 'ヴァン＝ダム', 'ヴァン゠ダム'],
+    ['半角の等号', normalizeKana, 'ｳﾞｧﾝ=ﾀﾞﾑ', 'ヴァン゠ダム'],
+    ['名前の等号はそのまま', normalizeName, 'ヴァン＝ダム', 'ヴァン＝ダム'],
+    ['アイヌ語のかな', normalizeKana, 'アイヌㇷ゚', 'アイヌㇷ゚'],
+    ['離れた濁点', normalizeKana, 'カ゛シマ', 'ガシマ'],
+    ['ひらがなと離れた半濁点', normalizeKana, 'は゜る', 'パル'],
     ['長音のかわりのハイフン', normalizeKana, 'ジョ-ジ', 'ジョージ'],
     ['全角の電話番号', normalizePhone, '０９０－１２３４－５６７８', '09012345678'],
     ['国番号つきの電話番号', normalizePhone, '+81 90-1234-5678', '09012345678'],
@@ -80,12 +87,19 @@ describe('入力の整え方（G33）', () => {
 });
 
 describe('名前', () => {
-  it.each(['山', '𠮷田', 'Nguyễn', "O'Brien", 'マリア ジョゼ', '佐々木', '김', '名'.repeat(30)])(
-    '%s は使える',
-    (name) => {
-      expect(nameFault(name)).toBeNull();
-    },
-  );
+  it.each([
+    '山',
+    '𠮷田',
+    'Nguyễn',
+    "O'Brien",
+    'マリア ジョゼ',
+    '佐々木',
+    '김',
+    '名'.repeat(60),
+    'ヴァン＝ダム',
+  ])('%s は使える', (name) => {
+    expect(nameFault(name)).toBeNull();
+  });
   it.each([
     ['', 'required'],
     ['\u3164', 'required'],
@@ -93,7 +107,7 @@ describe('名前', () => {
     ['山田2', 'name_characters'],
     ['山田２', 'name_characters'],
     ['山😀', 'name_characters'],
-    ['名'.repeat(31), 'too_long'],
+    ['名'.repeat(61), 'too_long'],
     ['山\n田', 'name_characters'],
     ['\u202E山田', 'name_invisible'],
     ['山\u200B田', 'name_invisible'],
@@ -109,15 +123,27 @@ describe('名前', () => {
   it.each(['葛\u{E0100}城', 'می\u200Cنا', 'Ma.Cristina', 'J.R.', 'St. John'])('%s は使える', (name) => {
     expect(nameFault(name)).toBeNull();
   });
+  it.each(['ヴァン゠ダム', 'アイヌㇷ゚', 'ㇷ゚', 'セ゚', 'ア'.repeat(60)])('カナの %s も使える', (name) => {
+    expect(isKatakanaName(name)).toBe(true);
+  });
   it.each(['ヤマダ', 'ジョー', 'マリア・ジョゼ', 'アン ナ', 'ァ', 'ヴァン'])('カナの %s は使える', (name) => {
     expect(isKatakanaName(name)).toBe(true);
   });
-  it.each(['', 'やまだ', 'ﾔﾏﾀﾞ', '山田', 'ヤマダ1', 'ー', '・', 'ア'.repeat(31)])(
-    'カナの %j は使えない',
-    (name) => {
-      expect(isKatakanaName(name)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'やまだ',
+    'ﾔﾏﾀﾞ',
+    '山田',
+    'ヤマダ1',
+    'ー',
+    '・',
+    'ア'.repeat(61),
+    'ヴァン＝',
+    '゠',
+    'ア\u3099\u309A',
+  ])('カナの %j は使えない', (name) => {
+    expect(isKatakanaName(name)).toBe(false);
+  });
 });
 
 describe('生年月日', () => {

@@ -8,8 +8,9 @@ const DIGIT_OR_EMOJI = /[\p{Nd}\p{Extended_Pictographic}\p{Regional_Indicator}\p
  * capital behind the dot is a name (Ma.Cristina).
  */
 const WEB_ADDRESS = /:\/\/|[Ww]{3}\.|@|[\p{L}\p{Nd}-]{2,}\.[a-z]{2,}/u;
-const KATAKANA_NAME = /^[ァ-ヺヽヾー・ ]+$/;
-const KATAKANA_LETTER = /[ァ-ヺ]/;
+/** With the small kana of Ainu, and a mark that no kana has a form of its own with (ㇷ゚, セ゚). */
+const KATAKANA_NAME = /^(?:[ァ-ヺㇰ-ㇿヽヾー][\u3099\u309A]?|[・゠ ])+$/;
+const KATAKANA_LETTER = /[ァ-ヺㇰ-ㇿ]/;
 
 /** True where a name holds what a mail shows as a link; whoever reads 「…様」 would be led there. */
 export function holdsWebAddress(name: string): boolean {
@@ -17,7 +18,7 @@ export function holdsWebAddress(name: string): boolean {
 }
 
 /**
- * What is wrong with a family or given name after `normalizeName`, or null: 1 to 30 characters of any script, since members
+ * What is wrong with a family or given name after `normalizeName`, or null: 1 to 60 characters of any script, since members
  * come from many countries; no digits, no emoji (G33), no web address, and nothing that nobody sees but would turn or empty
  * the lines it stands in.
  */
@@ -29,7 +30,7 @@ export function nameFault(name: string): FieldErrorCode | null {
   return DIGIT_OR_EMOJI.test(name) ? 'name_characters' : null;
 }
 
-/** A kana name after `normalizeKana`: full-width katakana, ー, ・ and spaces, 1 to 30 characters (G33). */
+/** A kana name after `normalizeKana`: full-width katakana, ー, ・, ゠ and spaces, 1 to 60 characters (G33). */
 export function isKatakanaName(name: string): boolean {
   const length = countCharacters(name);
   return length <= MEMBER_LIMITS.name && KATAKANA_NAME.test(name) && KATAKANA_LETTER.test(name);

@@ -1,7 +1,10 @@
 import { composed, foldCode, foldWidth, toFullKatakana, withoutInvisible } from '../japanese-text/index.ts';
 
-/** Half-width katakana and full-width letters, digits and signs: the only characters of a name that are folded. */
-const FOLDABLE_IN_NAMES = /[\uFF01-\uFF9F]+/g;
+/**
+ * Half-width katakana and full-width letters, digits and signs: the only characters of a name that are folded. Not ＝, which
+ * joins the parts of a foreign name as it is.
+ */
+const FOLDABLE_IN_NAMES = /[\uFF01-\uFF1C\uFF1E-\uFF9F]+/g;
 
 /**
  * A name as stored: trimmed, full-width digits and half-width kana folded (G33), accents joined to their letter. The rest

@@ -1,4 +1,5 @@
-import { normalizeEmail, normalizeKana } from './normalize.ts';
+import { kanaForMatching } from './kana-match.ts';
+import { normalizeEmail } from './normalize.ts';
 
 /** What two accounts are compared by before one takes over what the other holds (G40). */
 export interface PersonFacts {
@@ -10,9 +11,6 @@ export interface PersonFacts {
   /** E.164. */
   readonly phoneNumber: string | null;
 }
-
-const kanaOf = ({ lastNameKana, firstNameKana }: PersonFacts) =>
-  normalizeKana(`${lastNameKana}${firstNameKana}`).replaceAll(' ', '');
 
 function areBothKnownAndEqual(one: string | null, other: string | null): boolean {
   return one !== null && one !== '' && one === other;
@@ -35,7 +33,7 @@ export function isReachedAlike(
  */
 export function isSamePerson(one: PersonFacts, other: PersonFacts): boolean {
   return (
-    kanaOf(one) === kanaOf(other) &&
+    kanaForMatching(one) === kanaForMatching(other) &&
     areBothKnownAndEqual(one.birthday, other.birthday) &&
     isReachedAlike(one, other)
   );

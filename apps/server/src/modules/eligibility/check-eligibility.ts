@@ -14,9 +14,6 @@ interface CheckParts {
   rateLimits: RateLimits;
 }
 
-/** Kana are compared without blanks: some people part their name, some do not. */
-export const kanaForMatching = (name: string) => name.replace(/\s/g, '');
-
 /** A limit that only wrong answers use up. */
 type WrongTries = readonly [rule: RateLimitRule, subject: string];
 
@@ -56,8 +53,8 @@ export async function checkInsurance(
   refuseOnOrganizationHost(request);
   const holder = {
     insuranceNumber: body.insurance_number,
-    lastNameKana: kanaForMatching(body.last_name_kana),
-    firstNameKana: kanaForMatching(body.first_name_kana),
+    lastNameKana: body.last_name_kana,
+    firstNameKana: body.first_name_kana,
     birthday: body.birthday,
   };
   await limited(parts, {

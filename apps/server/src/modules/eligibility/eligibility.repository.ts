@@ -1,3 +1,4 @@
+import { kanaForMatching } from '@hidamari/domain/members';
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { eligibilityCodes, insurancePolicies } from './eligibility.table.ts';
@@ -9,21 +10,25 @@ export interface PolicyHolder {
   birthday: string;
 }
 
-/** True when a policy that holds on `today` (a day in Japan) has this number, kana name and birth date. */
+/**
+ * True when a policy that holds on `today` (a day in Japan) has this number, kana name and birth date. Kana are compared as
+ * registers differ in writing them (`kanaForMatching`).
+ */
 export async function hasPolicy(executor: Executor, holder: PolicyHolder, today: string): Promise<boolean> {
   const rows = await executor
-    .select({ number: insurancePolicies.insurance_number })
+    .select({
+      lastNameKana: insurancePolicies.last_name_kana,
+      firstNameKana: insurancePolicies.first_name_kana,
+    })
     .from(insurancePolicies)
     .where(
       and(
         eq(insurancePolicies.insurance_number, holder.insuranceNumber),
-        eq(insurancePolicies.last_name_kana, holder.lastNameKana),
-        eq(insurancePolicies.first_name_kana, holder.firstNameKana),
         eq(insurancePolicies.birthday, holder.birthday),
         or(isNull(insurancePolicies.valid_until), gte(insurancePolicies.valid_until, today)),
       ),
     );
-  return rows.length === 1;
+  return rows.some((row) => kanaForMatching(row) === kanaForMatching(holder));
 }
 
 /** What became of the policy that somebody became a member with. */

@@ -1,4 +1,4 @@
-export { checkCompanyCode, checkInsurance, declareResidence, kanaForMatching } from './check-eligibility.ts';
+export { checkCompanyCode, checkInsurance, declareResidence } from './check-eligibility.ts';
 export { type PolicyState, readPolicyState } from './eligibility.repository.ts';
 export { type ProvenEligibility, provenEligibility } from './proven-eligibility.ts';
 export { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from './seed-demo-eligibility.ts';

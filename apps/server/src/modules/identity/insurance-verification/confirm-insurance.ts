@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
-import { kanaForMatching, type ProvenEligibility } from '../../eligibility/index.ts';
+import { kanaForMatching } from '@hidamari/domain/members';
+import type { ProvenEligibility } from '../../eligibility/index.ts';
 import { findMember, type Member, renewInsurance } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { letIn } from '../sign-in/enter-with-account.ts';
@@ -12,9 +13,8 @@ type ProvenInsurance = Extract<ProvenEligibility, { memberType: 'insurance' }>;
  */
 function isSamePerson(member: Member, proven: ProvenInsurance): boolean {
   if (member.birthday !== proven.birthday) return false;
-  const hasSameName =
-    kanaForMatching(member.last_name_kana) === proven.lastNameKana &&
-    kanaForMatching(member.first_name_kana) === proven.firstNameKana;
+  const { last_name_kana: lastNameKana, first_name_kana: firstNameKana } = member;
+  const hasSameName = kanaForMatching({ lastNameKana, firstNameKana }) === kanaForMatching(proven);
   return hasSameName || member.insurance_number === proven.insuranceNumber;
 }
 

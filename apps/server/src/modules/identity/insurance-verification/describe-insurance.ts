@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import { firstCharacter } from '@hidamari/domain/japanese-text';
 import type { Caller } from '../../../http/caller.ts';
 import { findMember } from '../../members/index.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -34,10 +35,10 @@ export async function describeInsurance(
   const found = await findMember(parts.database, memberId);
   if (!found || parts.handles.hashUserId(memberId) !== hashUserId) throw new AppError('not_found');
   const { member } = found;
-  const [initial] = member.last_name_kana;
+  const initial = firstCharacter(member.last_name_kana || member.first_name_kana);
   return {
     state: await insuranceStateOf(parts.database, member, now),
-    ...(initial !== undefined && { kana_initial: initial }),
+    ...(initial !== '' && { kana_initial: initial }),
     ...(member.birthday !== null && { birth_year: Number(member.birthday.slice(0, 4)) }),
   };
 }

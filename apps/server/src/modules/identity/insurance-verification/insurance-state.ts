@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Executor } from '../../../database/database.ts';
-import { kanaForMatching, type PolicyState, readPolicyState } from '../../eligibility/index.ts';
+import { type PolicyState, readPolicyState } from '../../eligibility/index.ts';
 import type { Member } from '../../members/index.ts';
 
 export type InsuranceState = 'not_needed' | 'verified' | 'pending' | 'failed';
@@ -22,8 +22,8 @@ export async function insuranceStateOf(
   if (insurance_number === null || birthday === null) return 'pending';
   const holder = {
     insuranceNumber: insurance_number,
-    lastNameKana: kanaForMatching(last_name_kana),
-    firstNameKana: kanaForMatching(first_name_kana),
+    lastNameKana: last_name_kana,
+    firstNameKana: first_name_kana,
     birthday,
   };
   return STATE_OF_POLICY[await readPolicyState(executor, holder, japanDay(now))];

@@ -1,0 +1,37 @@
+import { normalizeKana } from './normalize.ts';
+
+/** Registers write シヨウコ for ショウコ, and half-width lists know few small kana. */
+const SMALL = 'ァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ';
+const LARGE = 'アイウエオツヤユヨワカケクシストヌハヒフヘホムラリルレロ';
+
+/** Kana that are read alike: who fills in a form and who keeps a register choose either. */
+const READ_ALIKE: Readonly<Record<string, string>> = { ヂ: 'ジ', ヅ: 'ズ', ヲ: 'オ', ヰ: 'イ', ヱ: 'エ' };
+
+/** Kana by their vowel. */
+const ROWS = [
+  ['アカサタナハマヤラワガザダバパ', 'ア'],
+  ['イキシチニヒミリギジビピ', 'イ'],
+  ['ウクスツヌフムユルグズブプヴ', 'ウ'],
+  ['エケセテネヘメレゲゼデベペ', 'エイ'],
+  ['オコソトノホモヨロゴゾドボポ', 'オウ'],
+] as const;
+/** A vowel that only makes the one before it long, with the mark that may stand for it: コオ, コウ, コー. */
+const LONG = new RegExp(ROWS.map(([kana, vowels]) => `(?<=[${kana}])[${vowels}ー]`).join('|'), 'g');
+
+/** Spaces, and the marks between the parts of a name. */
+const BETWEEN = /[\s・゠=]/g;
+
+/**
+ * A kana name as it is compared with a register's (G51, G40): without spaces and marks, small kana as large ones, ヂ as ジ and
+ * ヅ as ズ, long vowels as one mark. Family and given name are one text: a register parts some names elsewhere, or not at all.
+ * For comparing alone; never show or keep it.
+ */
+export function kanaForMatching(name: { lastNameKana: string; firstNameKana: string }): string {
+  const kana = normalizeKana(`${name.lastNameKana}${name.firstNameKana}`).replace(BETWEEN, '');
+  const large = [...kana].map((character) => {
+    const small = SMALL.indexOf(character);
+    return small < 0 ? (READ_ALIKE[character] ?? character) : (LARGE[small] ?? character);
+  });
+  // ㇷ with its ring comes together as プ once it is large.
+  return large.join('').normalize('NFC').replace(LONG, 'ー');
+}
