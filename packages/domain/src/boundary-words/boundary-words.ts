@@ -1,4 +1,4 @@
-import { sentenceSpans } from '../japanese-text/index.ts';
+import { foldWidth, sentenceSpans, withoutInvisible } from '../japanese-text/index.ts';
 
 /**
  * What an answer must leave to the hospital (G120): naming an illness, judging or changing a treatment, foretelling,
@@ -162,8 +162,7 @@ export function hasUnshownBoundary(found: readonly BoundarySentence[], shown: Re
 
 function kindOf(sentence: string, isBeyond: BoundaryJudge | null): BoundaryKind | null {
   // What somebody else said stands in brackets: it is theirs.
-  const own = sentence
-    .normalize('NFKC')
+  const own = foldWidth(withoutInvisible(sentence))
     .replace(/「[^」]*」|『[^』]*』/g, '')
     .replace(/[。!?！？]+$/, '');
   if (CALL_FOR_HELP.test(own)) return null;

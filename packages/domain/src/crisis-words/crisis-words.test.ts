@@ -15,6 +15,13 @@ describe('つらい気持ちの言葉を、規則だけで見つける（G119）
     expect(hasCrisisWords(text)).toBe(false);
   });
 
+  it.each(['死\u200Bにたい', 'もう消\u3164えたい', '死\u00ADに\u2060たい', '\u202E死にたい\u202C'])(
+    '目に見えない文字がまじる「%s」の場合も、カードを出す',
+    (text) => {
+      expect(hasCrisisWords(text)).toBe(true);
+    },
+  );
+
   it('表は、どちらも60文より多い', () => {
     expect(Math.min(new Set(CARD).size, new Set(NO_CARD).size)).toBeGreaterThanOrEqual(60);
   });

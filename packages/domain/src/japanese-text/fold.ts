@@ -1,11 +1,15 @@
 import { withoutInvisible } from './invisible.ts';
+import { foldKanji } from './kanji-variants.ts';
 
 /**
  * Folding of what people type. The one rule: a person may type full or half width, hiragana or katakana, and
  * is never told to change it (ui.md Conventions 2 and 3).
  */
-const HYPHENS = /[-‐‑‒–—―−ｰー－]/g;
-const HYPHEN_AFTER_KANA = /(?<=[ァ-ヺー])[-‐‑‒–—―−]/g;
+// Hyphens, dashes and minus signs of every keyboard, a bullet (U+2043) and ruled lines that stand for one; no wave dash.
+const DASH = '\\-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2E3A\u2E3B\uFE58\uFE63\uFF0D';
+const HYPHENS = new RegExp(`[${DASH}ｰー]`, 'g');
+const DASHES = new RegExp(`[${DASH}]`, 'g');
+const HYPHEN_AFTER_KANA = new RegExp(`(?<=[ァ-ヺー])[${DASH}]`, 'g');
 /** Between the parts of a foreign name: ヴァン＝ダム. */
 const DOUBLE_HYPHEN = /(?<=[ァ-ヺㇰ-ㇿー])[=＝](?=[ァ-ヺㇰ-ㇿ])/g;
 /** Voicing marks that stand for themselves, and those that join the kana before them. */
@@ -40,11 +44,30 @@ export function toFullKatakana(text: string): string {
 }
 
 /**
- * Text as search compares it: width folded, lower case, katakana as hiragana, white space as one space (G74,
- * G134). Fold both the query and the text; never show the result.
+ * Hyphens, dashes and minus signs as `-`, and ー where it stands behind a Latin letter or a figure and can only be meant for
+ * one; nothing that nobody sees. For what is read as a figure or told apart to the letter otherwise.
+ */
+export function foldDashes(text: string): string {
+  return withoutInvisible(text)
+    .replace(DASHES, '-')
+    .replace(/(?<=[a-zａ-ｚ\d０-９])[ーｰ]/giu, '-');
+}
+
+/**
+ * Number of the way `foldForSearch` folds: raised with every change of it. It is kept beside what is stored folded
+ * (tokens of sealed logs, names of hospitals and medicines), which is folded anew where the number is an older one.
+ */
+export const SEARCH_FOLD = 2;
+
+/**
+ * Text as everything that is compared is compared (G74, G134): without what nobody sees, width folded, lower case, katakana
+ * as hiragana, kanji in their common form, white space as one space. Every hyphen, dash and minus sign is ー, which people
+ * type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. A character is folded the same wherever it
+ * stands, so that a match leads back to its place. Fold both the query and the text; never show the result.
  */
 export function foldForSearch(text: string): string {
-  return shift(foldWidth(text).toLowerCase(), KATAKANA, -KANA_DISTANCE).replace(/\s+/g, ' ').trim();
+  const kana = shift(foldWidth(withoutInvisible(text)).toLowerCase(), KATAKANA, -KANA_DISTANCE);
+  return foldKanji(kana).replace(DASHES, 'ー').replace(/\s+/g, ' ').trim();
 }
 
 function shift(text: string, characters: RegExp, distance: number): string {

@@ -1,5 +1,6 @@
 import { charactersOf } from './characters.ts';
 import { foldForSearch } from './fold.ts';
+import { withoutInvisible } from './invisible.ts';
 
 /** A piece of a text; all pieces one after the other are the text, character for character. */
 export interface TextPiece {
@@ -30,7 +31,8 @@ function fold(text: string): FoldedText {
   let folded = '';
   const origins: number[] = [];
   for (const [index, character] of characters.entries()) {
-    const piece = foldForSearch(character) || ' ';
+    // White space is folded away at its ends; what nobody sees is nothing, also in the middle of a word.
+    const piece = foldForSearch(character) || (withoutInvisible(character) === '' ? '' : ' ');
     folded += piece;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
   }
@@ -46,6 +48,10 @@ function covered({ characters, folded, origins }: FoldedText, words: readonly st
       for (let unit = at; unit < at + word.length; unit += 1) isCovered[origins[unit] ?? 0] = true;
     }
   }
+  // What nobody sees goes with the character before it.
+  const seen = new Set(origins);
+  for (const [index, isMatch] of isCovered.entries())
+    if (!seen.has(index) && index > 0) isCovered[index] = isCovered[index - 1] ?? isMatch;
   return isCovered;
 }
 

@@ -6,6 +6,7 @@ import {
   firstCharacter,
   firstCharacters,
   foldCode,
+  foldDashes,
   foldForSearch,
   foldWidth,
   formatFigure,
@@ -50,8 +51,38 @@ describe('入力の読みかえ（ui.md 2・3）', () => {
     ['  だるさ\n  ', 'だるさ'],
     ['ヴ', 'ゔ'],
     ['データ', 'でーた'],
+    ['データ－', 'でーたー'],
+    ['髙﨑　邉', '高崎 辺'],
+    ['葛\u{E0100}城', '葛城'],
+    ['𠮷野', '吉野'],
+    ['吐\u00ADき\u200B気', '吐き気'],
+    ['カ゛ン', 'がん'],
+    ['頚部・腟炎', '頸部・膣炎'],
   ])('検索では %s を %s としてくらべる', (typed, read) => {
     expect(foldForSearch(typed)).toBe(read);
+  });
+
+  it.each(['-', '－', '−', '‐', '‑', '–', '—', '―', '﹣', '⁃', '─', 'ー', 'ｰ'])(
+    '横線の %s は、どれも同じとしてくらべる',
+    (dash) => {
+      expect(foldForSearch(`CA19${dash}9`)).toBe(foldForSearch('ca19-9'));
+      expect(foldForSearch(`PD${dash}L1`)).toBe(foldForSearch('ＰＤ－Ｌ１'));
+      expect(foldDashes(`19${dash}9`)).toBe('19-9');
+    },
+  );
+
+  it('波線とかなの長音は、横線と読みちがえない', () => {
+    expect(foldForSearch('3〜5')).not.toBe(foldForSearch('3-5'));
+    expect(foldDashes('データ')).toBe('データ');
+  });
+
+  it('一文字ずつ読みかえても、まとめて読みかえても、同じになる', () => {
+    const text = fc.stringMatching(/^[ぁ-んァ-ヶ一-龠a-zA-Z0-9Ａ-Ｚ\-－−ーｰ髙﨑]{0,30}$/);
+    fc.assert(
+      fc.property(text, (written) => {
+        expect([...written].map(foldForSearch).join('')).toBe(foldForSearch(written));
+      }),
+    );
   });
 
   it('くらべる形は、もう一度かけても変わらない', () => {

@@ -1,3 +1,4 @@
+import { foldDashes } from '../japanese-text/index.ts';
 import { type ChartPeriod, isInPeriod } from './chart-period.ts';
 import type { ChartedLog } from './charted-log.ts';
 import { compareText, groupedBy, sortedBy } from './grouped.ts';
@@ -39,15 +40,15 @@ const MOST_SERIES = 300;
 const LEAST_PART = 0.1;
 
 /**
- * Item and unit as one key (G63): full and half width and spaces are the same, everything else is told apart, upper
- * and lower case too (mg, Mg).
+ * Item and unit as one key (G63): full and half width, spaces and the kinds of dashes are the same, everything else is told
+ * apart, upper and lower case too (mg, Mg).
  */
 export function testKey(item: string, unit: string): string {
   return `${folded(item)}\u0000${folded(unit)}`;
 }
 
 function folded(text: string): string {
-  return text
+  return foldDashes(text)
     .replace(WIDTHS, (piece) => piece.normalize('NFKC'))
     .replace(MICRO, '\u03BC')
     .replace(/\s/gu, '');

@@ -1,4 +1,4 @@
-import { foldWidth } from '../japanese-text/index.ts';
+import { foldDashes, foldWidth } from '../japanese-text/index.ts';
 
 /**
  * A value of a laboratory's sheet as far as a chart can draw it (G63). exact: a number. below, above: the sheet says
@@ -21,7 +21,7 @@ const NO_NUMBER: TestValue = { kind: 'text', number: null };
 
 /** Reads a value in full or half width, with or without commas between thousands. */
 export function readTestValue(text: string): TestValue {
-  const folded = foldWidth(text).replace(/\s/gu, '').replace(/−/gu, '-');
+  const folded = foldWidth(foldDashes(text)).replace(/\s/gu, '');
   const find = (patterns: readonly RegExp[]) => {
     const [found] = patterns.flatMap((pattern) => pattern.exec(folded)?.[1] ?? []);
     const number = found === undefined ? Number.NaN : Number(found.replaceAll(',', ''));

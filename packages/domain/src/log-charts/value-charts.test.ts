@@ -70,6 +70,8 @@ describe('検査の値の読み方（G63）', () => {
 describe('検査の項目と単位（G63）', () => {
   it('全角と半角、空白のちがいだけの場合、同じ項目にする', () => {
     expect(testKey('ＷＢＣ', '１０³／μL')).toBe(testKey('W BC', '10³/µL'));
+    for (const item of ['CA19−9', 'ＣＡ１９－９', 'CA19‐9', 'CA19ー9', 'CA\u200B19-9'])
+      expect(testKey(item, 'U/mL')).toBe(testKey('CA19-9', 'U/mL'));
     expect(testKey('ﾍﾓｸﾞﾛﾋﾞﾝ', 'ｇ／ｄＬ')).toBe(testKey('ヘモグロビン', 'g/dL'));
   });
 

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../japanese-text/index.ts';
 import { AS_NEEDED } from '../treatment-logs/index.ts';
 import type { PrintedLog, PrintedMedicine } from './printed-log.ts';
 
@@ -37,7 +38,7 @@ export function medicineRows(logs: readonly PrintedLog[]): MedicineRow[] {
   const counted = new Map<string, Counted>();
   for (const { log_date: day, medicines } of logs) {
     for (const medicine of medicines) {
-      const key = medicine.name.normalize('NFKC').trim();
+      const key = foldForSearch(medicine.name);
       const row = counted.get(key) ?? {
         name: medicine.name,
         way: '',

@@ -43,6 +43,26 @@ const DOCUMENTS = [
   document('news', '「だるさ」の記事を新しくしました', 'お知らせです。', { kind: 'news' }),
 ];
 const index = createSearchIndex(DOCUMENTS);
+
+describe('横線や字体のちがい（G134）', () => {
+  const marker = document('marker', '腫瘍マーカーの見かた', 'CA19-9やPD-L1と書かれた紙を、診察で聞くとき。');
+  const doctor = document('doctor', '髙﨑先生の話', '葛\u{E0100}城の病院で。');
+  const library = createSearchIndex([marker, doctor]);
+  const idsOf = (typed: string) => library.find(searchTerms(typed)).map(({ id }) => id);
+
+  it.each(['CA19-9', 'CA19－9', 'CA19−9', 'CA19‐9', 'CA19–9', 'CA19ー9', 'PD−L1', 'ｐｄ－ｌ１'])(
+    '「%s」でも見つかり、その場所に印がつく',
+    (typed) => {
+      expect(idsOf(typed)).toEqual(['marker']);
+      expect(foundText(marker.text, searchTerms(typed)).some(({ isMatch }) => isMatch)).toBe(true);
+    },
+  );
+
+  it.each(['高崎先生', '髙崎', '葛城の病院', '葛\u{E0100}城'])('「%s」でも見つかる', (typed) => {
+    expect(idsOf(typed)).toEqual(['doctor']);
+  });
+});
+
 const { spellingOf } = createReadings([]);
 const found = (typed: string, isExact = false) =>
   index

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import { searchableName } from '@hidamari/domain/look-ups';
 
 /** What both lists know of a row, wherever it comes from: the sample or a file. */
@@ -20,15 +21,32 @@ export interface ListedMedicine extends ListedName {
   general_name: string;
 }
 
+/** What a hospital is found by. */
+export const namesOfHospital = ({ name, kana }: Pick<ListedName, 'name' | 'kana'>): string[] => [name, kana];
+
+/** What a medicine is found by. */
+export const namesOfMedicine = (row: Pick<ListedMedicine, 'name' | 'general_name' | 'kana'>): string[] => [
+  row.name,
+  row.general_name,
+  row.kana,
+];
+
 /** A row as it is stored, with what it is found by. A row of a known code keeps the id that it has. */
 export function storedHospital(row: ListedHospital, isSample: boolean) {
-  return stored(row, isSample, [row.name, row.kana]);
+  return stored(row, isSample, namesOfHospital(row));
 }
 
 export function storedMedicine(row: ListedMedicine, isSample: boolean) {
-  return stored(row, isSample, [row.name, row.general_name, row.kana]);
+  return stored(row, isSample, namesOfMedicine(row));
 }
 
 function stored<Row extends ListedName>(row: Row, isSample: boolean, names: readonly string[]) {
-  return { ...row, id: randomUUID(), is_sample: isSample, is_retired: false, ...searchableName(names) };
+  return {
+    ...row,
+    id: randomUUID(),
+    is_sample: isSample,
+    is_retired: false,
+    ...searchableName(names),
+    search_fold: SEARCH_FOLD,
+  };
 }

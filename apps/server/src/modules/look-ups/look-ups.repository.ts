@@ -76,6 +76,7 @@ const CHANGED = {
   is_retired: given('is_retired'),
   search_text: given('search_text'),
   search_pieces: given('search_pieces'),
+  search_fold: given('search_fold'),
 };
 
 /** Writes rows of hospitals by their code. A row that says the same already is not written again. */
@@ -90,8 +91,9 @@ export async function writeHospitalRows(
       target: hospitals.code,
       set: { ...CHANGED, prefecture: given('prefecture'), city: given('city') },
       setWhere: sql`(hospitals.name, hospitals.kana, hospitals.prefecture, hospitals.city, hospitals.search_text,
-        hospitals.search_pieces, hospitals.is_retired) is distinct from (excluded.name, excluded.kana,
-        excluded.prefecture, excluded.city, excluded.search_text, excluded.search_pieces, excluded.is_retired)`,
+        hospitals.search_pieces, hospitals.search_fold, hospitals.is_retired) is distinct from (excluded.name, excluded.kana,
+        excluded.prefecture, excluded.city, excluded.search_text, excluded.search_pieces, excluded.search_fold,
+        excluded.is_retired)`,
     });
 }
 
@@ -107,8 +109,9 @@ export async function writeMedicineRows(
       target: medicines.code,
       set: { ...CHANGED, general_name: given('general_name') },
       setWhere: sql`(medicines.name, medicines.kana, medicines.general_name, medicines.search_text,
-        medicines.search_pieces, medicines.is_retired) is distinct from (excluded.name, excluded.kana,
-        excluded.general_name, excluded.search_text, excluded.search_pieces, excluded.is_retired)`,
+        medicines.search_pieces, medicines.search_fold, medicines.is_retired) is distinct from (excluded.name, excluded.kana,
+        excluded.general_name, excluded.search_text, excluded.search_pieces, excluded.search_fold,
+        excluded.is_retired)`,
     });
 }
 

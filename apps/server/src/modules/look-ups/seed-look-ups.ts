@@ -3,6 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { storedHospital, storedMedicine } from './look-up-row.ts';
 import { hasRealList, listSampleCodes, writeHospitalRows, writeMedicineRows } from './look-ups.repository.ts';
 import { hospitals, medicines } from './look-ups.table.ts';
+import { refoldLookUps } from './refold-look-ups.ts';
+
+/** A sample is folded anew before the first look-up; of a real list of two hundred thousand names the night takes the rest. */
+const FOLDED_AT_START = 2_000;
 
 /**
  * Gives a portal that is no production the sample of hospitals and of medicines (G73), as far as it has no real list:
@@ -13,6 +17,7 @@ export async function seedLookUps({
   database,
   settings,
 }: Pick<Dependencies, 'database' | 'settings'>): Promise<void> {
+  await refoldLookUps(database, FOLDED_AT_START);
   if (settings.deployment === 'production' && settings.demo === null) return;
   const { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } = await import('@hidamari/sample-content/look-ups');
   await seedList(database, hospitals, SAMPLE_HOSPITALS, (rows) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { foldCode } from '@hidamari/domain/japanese-text';
 import { Secret } from 'otpauth';
 
 const CODE_BYTES = 15;
@@ -11,5 +12,5 @@ export function newSetUpCode(): string {
 
 /** As it is compared: without hyphens and spaces, in capitals, however it was typed. */
 export function readSetUpCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/[-\s]/g, '').toUpperCase();
+  return foldCode(typed).replaceAll('-', '').toUpperCase();
 }

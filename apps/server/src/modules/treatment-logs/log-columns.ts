@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from '@hidamari/contract/fields';
 import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
+import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { detailsOf, sealDetails } from './sealed-details.ts';
@@ -29,5 +30,6 @@ export function columnsOf(cipher: MemberCipher, id: string, input: TreatmentLogI
     next_visit_id: input.next_visit_id ?? null,
     sealed_details: sealDetails(cipher, id, details),
     search_tokens: cipher.searchTokens(searchableText(details)),
+    search_fold: SEARCH_FOLD,
   } satisfies Partial<NewTreatmentLogRow>;
 }

@@ -1,3 +1,4 @@
+import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
@@ -88,7 +89,7 @@ async function write(
   await database.execute(sql`
     update treatment_logs as log
     set member_id = ${to}, sealed_details = anew.sealed_details, search_tokens = anew.search_tokens,
-      idempotency_key = null
+      search_fold = ${SEARCH_FOLD}, idempotency_key = null
     from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb)
       as anew(id uuid, version bigint, sealed_details text, search_tokens text[])
     where log.id = anew.id and log.member_id = ${from} and log.version = anew.version`);

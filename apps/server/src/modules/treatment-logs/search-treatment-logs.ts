@@ -2,6 +2,7 @@ import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
 import { foldForSearch } from '@hidamari/domain/japanese-text';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { refoldLogs } from './refold-logs.ts';
 import { openDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
 import { findRows, listCandidateIds, listRows, type StoredRow } from './treatment-logs.repository.ts';
@@ -42,6 +43,7 @@ export async function searchTreatmentLogs(
     sharedOnly = false,
     checkedInAll = CHECKED_IN_ALL,
   } = search;
+  await refoldLogs({ database, cipher, memberId });
   const narrowing = { memberId, filters, sharedOnly, tokens: cipher.searchTokens(words.join(' ')) };
   // Then the pieces have decided already, and the database can count and cut the page.
   if (words.every((word) => [...word].length <= PIECE_LENGTH))

@@ -20,13 +20,17 @@ import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
 // What nobody reads back stays in the database: the tokens weigh more than the log itself.
 const {
   search_tokens: _tokens,
+  search_fold: _fold,
   idempotency_key: _key,
   member_id: _member,
   ...READ_COLUMNS
 } = getTableColumns(treatmentLogs);
 
 /** A row as it is read. */
-export type StoredRow = Omit<TreatmentLogRow, 'search_tokens' | 'idempotency_key' | 'member_id'>;
+export type StoredRow = Omit<
+  TreatmentLogRow,
+  'search_tokens' | 'search_fold' | 'idempotency_key' | 'member_id'
+>;
 export type NewTreatmentLogRow = typeof treatmentLogs.$inferInsert;
 
 /** Rounds of a save whose key is held by a row that changes at the same moment. */

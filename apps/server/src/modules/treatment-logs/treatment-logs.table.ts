@@ -1,3 +1,4 @@
+import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   date,
   index,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -36,6 +38,8 @@ export const treatmentLogs = pgTable(
     sealed_details: text().notNull(),
     /** Hashes under the member's key: tokens of two members never meet (keyword search without plaintext). */
     search_tokens: text().array().notNull(),
+    /** The folding that the tokens are of (`SEARCH_FOLD`); an older one is brought up by the member's next search. */
+    search_fold: smallint().notNull().default(1),
     /** The save that made this row; the same save sent again finds it (F5). */
     idempotency_key: text(),
     /** As wide as a number on the wire: any version a caller names can be compared, none is an error. */
@@ -54,6 +58,10 @@ export const treatmentLogs = pgTable(
     // Every token carries its member's key, so this index is led by the member without naming the column.
     // No pending list: it would be read through by every search, and the embedded engine has nobody to empty it.
     index('treatment_logs_search').using('gin', table.search_tokens).with({ fastupdate: 'off' }),
+    // Empty but for logs of an older folding.
+    index('treatment_logs_old_fold')
+      .on(table.member_id, table.id)
+      .where(sql`search_fold < ${sql.raw(String(SEARCH_FOLD))}`),
     index('treatment_logs_trash').on(table.deleted_at).where(sql`deleted_at is not null`),
     uniqueIndex('treatment_logs_idempotency').on(table.member_id, table.idempotency_key),
     check('treatment_logs_version', sql`version >= 1`),

@@ -1,4 +1,5 @@
 import type { CustomChallenge } from '@hidamari/adapters/identity/port';
+import { withoutInvisible } from '@hidamari/domain/japanese-text';
 
 /** Attribute with the argon2id hash of the 合言葉 that staff and the person agreed on; never the word itself. */
 export const PASSPHRASE_ATTRIBUTE = 'custom:passphrase_hash';
@@ -8,7 +9,7 @@ const MOST_TRIES = 3;
 
 /** How a word is compared however it was typed: full-width or half, spaces or none, in any case. */
 export function normalizePassphrase(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+  return withoutInvisible(typed).normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 /**
