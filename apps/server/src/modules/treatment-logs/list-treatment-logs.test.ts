@@ -150,11 +150,17 @@ describe('言葉で探す', () => {
     ['{}', []],
     ['(', []],
     ['*', []],
-    ['\u200b', []],
     ['👨‍👩‍👧', []],
     ['あ'.repeat(200), []],
   ])('変わった言葉「%s」でも、文字どおりに探す', async (keyword, found) =>
     expect(await search(keyword)).toEqual(found),
+  );
+
+  it.each(['\u200b', ' \u3164　'])(
+    '目に見えない文字だけの言葉（%j）は、言葉がないのと同じ',
+    async (keyword) => {
+      expect(await search(keyword)).toEqual(await search(''));
+    },
   );
 
   it('保存できない文字の場合も、500を返さない', async () => {
