@@ -5,6 +5,7 @@ import {
   birthDate,
   city,
   companyCode,
+  familyKana,
   hashedId,
   insuranceNumber,
   kanaName,
@@ -23,7 +24,7 @@ export type EligibleAnswer = z.output<typeof eligibleAnswer>;
 
 export const insuranceCheckBody = z.object({
   insurance_number: insuranceNumber,
-  last_name_kana: kanaName,
+  last_name_kana: familyKana,
   first_name_kana: kanaName,
   birthday: birthDate,
 });

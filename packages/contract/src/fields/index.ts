@@ -16,6 +16,8 @@ export {
   city,
   companyCode,
   emailAddress,
+  familyKana,
+  familyName,
   insuranceNumber,
   kanaName,
   mobilePhoneNumber,

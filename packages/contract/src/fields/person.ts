@@ -78,6 +78,12 @@ export const kanaName = typed({
   limit: MEMBER_LIMITS.name,
 });
 
+/** 姓: null says that the person has one name alone, which is their given name. Told and kept as an empty text. */
+export const familyName = personName.nullable();
+
+/** セイ, as `familyName`. */
+export const familyKana = kanaName.nullable();
+
 /** A real day from 1900 on; that it does not lie ahead is checked where today is known. */
 export const birthDate = calendarDay.refine((day) => day >= MEMBER_LIMITS.earliestBirthDay, {
   error: 'date',

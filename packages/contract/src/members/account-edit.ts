@@ -2,6 +2,8 @@ import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import {
   birthDate,
   city,
+  familyKana,
+  familyName,
   kanaName,
   personName,
   postalCode,
@@ -16,9 +18,9 @@ import { agent, diagnosedCancersInput, patientConsent, supportersInput } from '.
 
 /** Every field of /account/edit (U-A02). null empties an optional one. */
 const accountEditFields = z.object({
-  last_name: personName,
+  last_name: familyName,
   first_name: personName,
-  last_name_kana: kanaName,
+  last_name_kana: familyKana,
   first_name_kana: kanaName,
   sex,
   birthday: birthDate,

@@ -3,6 +3,8 @@ import {
   birthDate,
   calendarMonth,
   contentId,
+  familyKana,
+  familyName,
   kanaName,
   optionalText,
   personName,
@@ -14,9 +16,9 @@ import { relationship, stage } from './option-values.ts';
 
 /** Another person who acts for the member (G141). Eighteen or older: checked where today is known. */
 export const agent = z.object({
-  last_name: personName,
+  last_name: familyName,
   first_name: personName,
-  last_name_kana: kanaName,
+  last_name_kana: familyKana,
   first_name_kana: kanaName,
   birthday: birthDate,
 });

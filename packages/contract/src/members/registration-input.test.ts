@@ -48,6 +48,28 @@ test.each(['agreed_terms', 'agreed_privacy', 'agreed_sensitive_data'])(
   },
 );
 
+describe('姓のない方（名だけの方）', () => {
+  const one = { last_name: null, last_name_kana: null, first_name: 'スカルノ', first_name_kana: 'スカルノ' };
+
+  test('姓がないと言った場合、名だけで受け取り、代理の方も同じ', () => {
+    expect(faults(one)).toEqual({});
+    expect(faults({ agent: { ...agent, ...one } })).toEqual({});
+    const registration = registrationInput({ today: TODAY, memberType: 'general' }).parse({
+      ...form,
+      ...one,
+    });
+    expect(registration).toMatchObject({ last_name: null, first_name: 'スカルノ' });
+  });
+
+  test('言わずに空のままの場合や、名もない場合は、入力をお願いする', () => {
+    expect(faults({ last_name: '', last_name_kana: undefined })).toEqual({
+      last_name: ['required'],
+      last_name_kana: ['required'],
+    });
+    expect(faults({ ...one, first_name: null })).toEqual({ first_name: ['required'] });
+  });
+});
+
 describe('年齢', () => {
   test.each([
     ['2008-11-20', {}],

@@ -2,6 +2,8 @@ import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import {
   birthDate,
   city,
+  familyKana,
+  familyName,
   kanaName,
   optionalText,
   personName,
@@ -25,9 +27,9 @@ const consent = z.literal(true, { error: 'consent' });
 
 /** Every field of /sign-up/register (U-R03), each on its own. */
 export const registrationFields = z.object({
-  last_name: personName,
+  last_name: familyName,
   first_name: personName,
-  last_name_kana: kanaName,
+  last_name_kana: familyKana,
   first_name_kana: kanaName,
   sex,
   birthday: birthDate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kanaForMatching } from './index.ts';
+import { fullName, kanaForMatching } from './index.ts';
 
 const matching = (full: string) => {
   const [lastNameKana = '', firstNameKana = ''] = full.split('/');
@@ -33,4 +33,9 @@ describe('カナの名前を、台帳のものとくらべる（G51・G40）', (
   ])('%s と %s は、ちがう名前とみる', (one, other) => {
     expect(matching(one)).not.toBe(matching(other));
   });
+});
+
+it('姓のない方の名前は、名だけを書く', () => {
+  expect(fullName('', 'スカルノ')).toBe('スカルノ');
+  expect(fullName('山田', '花子')).toBe('山田 花子');
 });

@@ -69,11 +69,18 @@ describe('代行の残り', () => {
 
 describe('見つけた会員の見せかた（G38）', () => {
   it('姓のカナの一文字と、生まれ年だけにする', () => {
-    expect(maskPerson({ lastNameKana: 'ヒナタ', birthday: '1968-04-12' })).toEqual({
+    expect(maskPerson({ lastNameKana: 'ヒナタ', firstNameKana: 'ハルコ', birthday: '1968-04-12' })).toEqual({
       kanaInitial: 'ヒ',
       birthYear: '1968',
     });
-    expect(maskPerson({ lastNameKana: '', birthday: null })).toEqual({ kanaInitial: '', birthYear: null });
+    expect(maskPerson({ lastNameKana: '', firstNameKana: 'スカルノ', birthday: null })).toEqual({
+      kanaInitial: 'ス',
+      birthYear: null,
+    });
+    expect(maskPerson({ lastNameKana: '', firstNameKana: '', birthday: null })).toEqual({
+      kanaInitial: '',
+      birthYear: null,
+    });
   });
 });
 

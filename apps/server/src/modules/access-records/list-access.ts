@@ -76,6 +76,7 @@ export async function listActsOf(database: Database, staffId: string): Promise<S
       at: accessRecords.at,
       kind: accessRecords.kind,
       lastNameKana: members.last_name_kana,
+      firstNameKana: members.first_name_kana,
       birthday: members.birthday,
     })
     .from(accessRecords)
@@ -83,7 +84,7 @@ export async function listActsOf(database: Database, staffId: string): Promise<S
     .where(eq(accessRecords.staff_id, staffId))
     .orderBy(desc(accessRecords.seq))
     .limit(ACTS_SHOWN);
-  return rows.flatMap(({ id, at, kind, lastNameKana, birthday }) =>
+  return rows.flatMap(({ id, at, kind, lastNameKana, firstNameKana, birthday }) =>
     kind === null
       ? []
       : [
@@ -91,13 +92,20 @@ export async function listActsOf(database: Database, staffId: string): Promise<S
             id,
             at: formatWireTimestamp(at),
             kind,
-            member: lastNameKana === null ? null : maskedWords({ lastNameKana, birthday }),
+            member:
+              lastNameKana === null || firstNameKana === null
+                ? null
+                : maskedWords({ lastNameKana, firstNameKana, birthday }),
           },
         ],
   );
 }
 
-function maskedWords(person: { lastNameKana: string; birthday: string | null }): string {
+function maskedWords(person: {
+  lastNameKana: string;
+  firstNameKana: string;
+  birthday: string | null;
+}): string {
   const { kanaInitial, birthYear } = maskPerson(person);
   return birthYear === null ? kanaInitial : `${kanaInitial}・${birthYear}年生まれ`;
 }

@@ -53,7 +53,7 @@ export async function checkInsurance(
   refuseOnOrganizationHost(request);
   const holder = {
     insuranceNumber: body.insurance_number,
-    lastNameKana: body.last_name_kana,
+    lastNameKana: body.last_name_kana ?? '',
     firstNameKana: body.first_name_kana,
     birthday: body.birthday,
   };

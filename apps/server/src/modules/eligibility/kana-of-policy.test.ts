@@ -8,6 +8,7 @@ const portal = usePortal();
 it.each([
   ['KN00000001', 'ｵｵﾉ', 'ｼﾖｳｺ', ['オーノ', 'ショウコ'], true],
   ['KN00000002', 'ヴアンダム', 'シヅコ', ['ヴァン＝ダム', 'シズコ'], true],
+  ['KN00000004', 'スカルノ', '', [null, 'スカルノ'], true],
   ['KN00000003', 'オオノ', 'シヨウコ', ['オオノ', 'ショウタ'], false],
 ] as const)('台帳（%s）のカナが %s %s の場合、%j と書いた方の加入を確かめられるか: %s', async (...row) => {
   const [number, lastName, firstName, [last_name_kana, first_name_kana], isFound] = row;

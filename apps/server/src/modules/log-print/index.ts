@@ -1,3 +1,4 @@
+import { fullName } from '@hidamari/domain/members';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
@@ -27,7 +28,7 @@ export function createLogPrintModule(
       // A relative's own name is not the patient's: it is left to be written by hand.
       if (!found?.member.is_self) return null;
       const { last_name, first_name, birthday } = found.member;
-      return { name: `${last_name} ${first_name}`, birthday };
+      return { name: fullName(last_name, first_name), birthday };
     },
   };
   return {

@@ -3,6 +3,7 @@ import type { Registration } from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
+import { keptNames } from './kept-names.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { type SpokenConsent, spokenConsentRow } from './member-consents.ts';
@@ -65,9 +66,9 @@ export async function createMember(
     id,
     base_account_id: input.baseAccountId,
     member_type: input.memberType,
-    last_name: form.last_name,
+    last_name: form.last_name ?? '',
     first_name: form.first_name,
-    last_name_kana: proven.lastNameKana ?? form.last_name_kana,
+    last_name_kana: proven.lastNameKana ?? form.last_name_kana ?? '',
     first_name_kana: proven.firstNameKana ?? form.first_name_kana,
     sex: form.sex,
     birthday: proven.birthday ?? form.birthday,
@@ -82,7 +83,7 @@ export async function createMember(
     relation_to_city: proven.relationToCity ?? null,
     accepts_info_delivery: form.accepts_info_delivery,
     ...sealed,
-    agent: form.agent ?? null,
+    agent: form.agent ? keptNames(form.agent) : null,
     referral_sources: Object.fromEntries(REFERRAL_KEYS.map((key) => [key, form[key]])),
     created_at: at,
     updated_at: at,

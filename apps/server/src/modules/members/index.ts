@@ -5,6 +5,7 @@ import {
   updateCurrentUserEndpoint,
   updateProfileEndpoint,
 } from '@hidamari/contract/members';
+import { fullName } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import { route } from '../../http/route.ts';
@@ -153,7 +154,7 @@ export function createMembersModule(dependencies: Dependencies, options: Members
       const found = await findMember(database, memberId);
       if (!found) return null;
       const { member } = found;
-      const displayName = `${member.last_name} ${member.first_name}`;
+      const displayName = fullName(member.last_name, member.first_name);
       const furigana = member.is_furigana_shown ? 'on' : 'off';
       const reading = { text: member.text_size, furigana } as const;
       const organization = organizationOf(member);

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { fromE164 } from '@hidamari/domain/members';
+import { fromE164, fullName } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -96,7 +96,7 @@ function profileOf(member: Member, account: BaseAccount) {
   const { member_type: memberType, agent } = member;
   return {
     id: member.id,
-    full_name: `${member.last_name} ${member.first_name}`,
+    full_name: fullName(member.last_name, member.first_name),
     last_name: member.last_name,
     first_name: member.first_name,
     last_name_kana: member.last_name_kana,
@@ -140,6 +140,6 @@ function profileOf(member: Member, account: BaseAccount) {
     pre_common_id: account.pre_common_id,
     account_type: account.account_type,
     onboarding_step: member.onboarding_step,
-    ...(agent ? { agent: { ...agent, agent_full_name: `${agent.last_name} ${agent.first_name}` } } : {}),
+    ...(agent ? { agent: { ...agent, agent_full_name: fullName(agent.last_name, agent.first_name) } } : {}),
   };
 }

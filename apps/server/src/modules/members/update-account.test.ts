@@ -54,6 +54,26 @@ describe('登録内容の変更（U-A02・G142）', () => {
     expect(answer.json().updated_at > before.updated_at).toBe(true);
   });
 
+  it('名だけの方は、姓がないものとして保存し、ほかの欄だけを変えるときも困らない', async () => {
+    const person = await makeMember(portal, 'general', { agent: AGENT });
+    const one = {
+      first_name: 'スカルノ',
+      last_name: null,
+      first_name_kana: 'スカルノ',
+      last_name_kana: null,
+    };
+    const named = await save(person, { ...one, agent: { ...AGENT, ...one } });
+    expect(named.json(), named.body).toMatchObject({
+      full_name: 'スカルノ',
+      last_name: '',
+      last_name_kana: '',
+      agent: { agent_full_name: 'スカルノ' },
+    });
+    const moved = await save(person, { prefecture: 'tokyo', city: '調布市' });
+    expect(moved.json(), moved.body).toMatchObject({ full_name: 'スカルノ', city: '調布市' });
+    expect((await save(person, { last_name: '' })).json().fields).toEqual({ last_name: ['required'] });
+  });
+
   // @proves page form: account
   it('空にした欄は空になり、代理の方も外せる', async () => {
     const person = await makeMember(portal, 'general', { city: '調布市', prefecture: 'tokyo', agent: AGENT });

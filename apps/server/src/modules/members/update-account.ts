@@ -11,6 +11,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
+import { keptNames, saidNames } from './kept-names.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { spokenConsentRow } from './member-consents.ts';
@@ -68,10 +69,9 @@ function refuseLocked({ unupdatable_keys: keys }: CurrentUser, changes: object):
 
 /** The form as it would look with the changes in it; rules that span fields see what is stored as well. */
 function check(current: CurrentUser, changes: Omit<AccountEdit, 'updated_at'>, now: Date): AccountDetails {
-  const { agent_full_name: _, ...agent } = current.agent ?? { agent_full_name: '' };
   const before: Partial<Record<keyof AccountForm, unknown>> = {
-    ...current,
-    agent: current.agent ? agent : null,
+    ...saidNames(current),
+    agent: current.agent ? saidNames(current.agent) : null,
   };
   const facts = {
     today: japanDay(now),
@@ -92,7 +92,8 @@ function columnsOf(details: AccountDetails) {
     supporters: _supporters,
     ...columns
   } = details;
-  return { ...columns, relationship: details.is_self ? null : details.relationship };
+  const agent = columns.agent && keptNames(columns.agent);
+  return { ...keptNames(columns), agent, relationship: details.is_self ? null : details.relationship };
 }
 
 interface Kept {

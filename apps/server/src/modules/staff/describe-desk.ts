@@ -1,4 +1,5 @@
 import type { StaffMe } from '@hidamari/contract/staff';
+import { fullName } from '@hidamari/domain/members';
 import { eq } from 'drizzle-orm';
 import type { RequestFacts, StaffCaller } from '../../http/caller.ts';
 import { members } from '../members/member.table.ts';
@@ -34,5 +35,8 @@ async function actingOf(
     .from(members)
     .where(eq(members.id, caller.memberId));
   if (!member) return null;
-  return { member_name: `${member.last} ${member.first}`, ends_at: caller.actingStaff.endsAt.toISOString() };
+  return {
+    member_name: fullName(member.last, member.first),
+    ends_at: caller.actingStaff.endsAt.toISOString(),
+  };
 }

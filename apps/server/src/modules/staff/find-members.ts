@@ -61,6 +61,7 @@ async function searchAndRecord(
       .select({
         id: members.id,
         lastNameKana: members.last_name_kana,
+        firstNameKana: members.first_name_kana,
         birthday: members.birthday,
         memberType: members.member_type,
       })

@@ -1,6 +1,6 @@
 import type { AccountForm, CurrentUser } from '@hidamari/contract/members';
 import { EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
-import { NO_NAME, type PersonValues, unlessEmpty } from '../../shell/person-form/person-values.ts';
+import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../shell/person-form/person-values.ts';
 
 /** One diagnosis as it is chosen. `row` names it while rows come and go. */
 export interface CancerValues {
@@ -75,6 +75,7 @@ export function accountValues(user: CurrentUser): AccountValues {
     first_name: user.first_name,
     last_name_kana: user.last_name_kana,
     first_name_kana: user.first_name_kana,
+    has_one_name: user.last_name === '',
     birthday: splitDay(user.birthday),
     sex: user.sex ?? '',
     postal_code: user.postal_code ?? '',
@@ -90,6 +91,7 @@ export function accountValues(user: CurrentUser): AccountValues {
           first_name: agent.first_name,
           last_name_kana: agent.last_name_kana,
           first_name_kana: agent.first_name_kana,
+          has_one_name: agent.last_name === '',
           birthday: splitDay(agent.birthday),
         }
       : { ...NO_NAME, birthday: EMPTY_DATE },
@@ -125,10 +127,7 @@ function monthOf({ year, month }: CancerValues): string | undefined {
 export function accountInputOf(values: AccountValues) {
   const { agent, hasAgent, who } = values;
   return {
-    last_name: values.last_name,
-    first_name: values.first_name,
-    last_name_kana: values.last_name_kana,
-    first_name_kana: values.first_name_kana,
+    ...sentNames(values),
     birthday: joinDay(values.birthday),
     sex: unlessEmpty(values.sex),
     postal_code: orNull(values.postal_code),
@@ -137,7 +136,7 @@ export function accountInputOf(values: AccountValues) {
     address: orNull(values.address),
     ...(who !== '' && { is_self: who === 'self' }),
     relationship: who === 'family' ? orNull(values.relationship) : null,
-    agent: hasAgent ? { ...agent, birthday: joinDay(agent.birthday) } : null,
+    agent: hasAgent ? { ...sentNames(agent), birthday: joinDay(agent.birthday) } : null,
     agreed_by_guardian: values.agreed_by_guardian,
     diagnosed_cancers: values.cancers.map((cancer, index) => ({
       cancer_type_id: cancer.cancer_type_id,

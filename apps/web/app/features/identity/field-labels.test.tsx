@@ -1,4 +1,5 @@
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
+import { EMPTY_DATE } from '@hidamari/ui/date-fields';
 import { describe, expect, it } from 'vitest';
 import { useExampleForm } from '../../shell/forms/example-form.ts';
 import { labelsIn } from '../../shell/forms/labels-in.fixture.ts';
@@ -15,10 +16,20 @@ import { emptyRegistration, type RegistrationValues } from './registration-form.
 
 const NOTHING = () => undefined;
 
+const NAMES = {
+  last_name: '山田',
+  first_name: '花子',
+  last_name_kana: 'ヤマダ',
+  first_name_kana: 'ハナコ',
+  has_one_name: false,
+};
+
 /** The registration with every part open: of somebody in the family, with an agent. */
 const EVERYTHING: RegistrationValues = {
   ...emptyRegistration({ member_type: 'general', unupdatable_keys: [] } as never),
   ...{ who: 'family', hasAgent: true, referrals: ['from_other'] },
+  ...NAMES,
+  agent: { ...NAMES, birthday: EMPTY_DATE },
 };
 
 function Registration() {

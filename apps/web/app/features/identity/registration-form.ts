@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@hidamari/contract/members';
 import type { ReferralSource } from '@hidamari/domain/option-sets';
 import { EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
-import { NO_NAME, type PersonValues, unlessEmpty } from '../../shell/person-form/person-values.ts';
+import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../shell/person-form/person-values.ts';
 
 /** What the registration form holds: everything as typed, nothing left out. */
 export interface RegistrationValues extends PersonValues {
@@ -51,6 +51,7 @@ export function emptyRegistration(known: KnownFacts): RegistrationValues {
     ...NO_NAME,
     last_name_kana: known.last_name_kana ?? '',
     first_name_kana: known.first_name_kana ?? '',
+    has_one_name: known.last_name_kana === '',
     birthday: splitDay(known.birthday),
     sex: '',
     postal_code: known.postal_code ?? '',
@@ -76,10 +77,7 @@ export function registrationInputOf(values: RegistrationValues): Partial<Registr
   const { birthday, who, hasAgent, agent, referrals, relationship, ...typed } = values;
   const referred = Object.fromEntries(referrals.map((source) => [source, true]));
   return {
-    last_name: typed.last_name,
-    first_name: typed.first_name,
-    last_name_kana: typed.last_name_kana,
-    first_name_kana: typed.first_name_kana,
+    ...sentNames(values),
     birthday: joinDay(birthday),
     sex: unlessEmpty(typed.sex) as RegistrationForm['sex'],
     postal_code: unlessEmpty(typed.postal_code),
@@ -88,7 +86,7 @@ export function registrationInputOf(values: RegistrationValues): Partial<Registr
     address: unlessEmpty(typed.address),
     ...(who !== '' && { is_self: who === 'self' }),
     ...(who === 'family' && { relationship: unlessEmpty(relationship) as RegistrationForm['relationship'] }),
-    ...(hasAgent && { agent: { ...agent, birthday: joinDay(agent.birthday) } }),
+    ...(hasAgent && { agent: { ...sentNames(agent), birthday: joinDay(agent.birthday) } }),
     agreed_by_guardian: typed.agreed_by_guardian,
     ...referred,
     ...(referrals.includes('from_other') && { from_other_text: unlessEmpty(typed.from_other_text) }),

@@ -1,3 +1,4 @@
+import { fullName } from '@hidamari/domain/members';
 import { useQuery } from '@tanstack/react-query';
 import { usePageData } from '../page-data.ts';
 import { currentUserQuery } from './current-user.ts';
@@ -17,5 +18,5 @@ export function usePatient(): Patient | null | undefined {
   const isActing = usePageData().member?.acting !== undefined;
   const { data: user } = useQuery({ ...currentUserQuery(pageApi()), enabled: !isActing });
   if (!user) return undefined;
-  return user.is_self ? { name: `${user.last_name} ${user.first_name}`, birthday: user.birthday } : null;
+  return user.is_self ? { name: fullName(user.last_name, user.first_name), birthday: user.birthday } : null;
 }

@@ -6,7 +6,7 @@ import {
   type InquiryType,
   inquiryLabel,
 } from '@hidamari/domain/inquiries';
-import { formatPhone, normalizePhone } from '@hidamari/domain/members';
+import { formatPhone, fullName, normalizePhone } from '@hidamari/domain/members';
 import type { Definition } from '@hidamari/ui/definition-list';
 
 /** What stands in the fields. A consultation by mail leaves `kind` and `reply_by` out, a contact the background. */
@@ -53,8 +53,8 @@ export function inquiryInputOf(type: InquiryType, values: InquiryValues): unknow
 /** What the portal knows of a member already; what somebody typed stays. */
 export function prefilled(values: InquiryValues, user: CurrentUser): InquiryValues {
   const known = {
-    name: `${user.last_name} ${user.first_name}`,
-    name_kana: `${user.last_name_kana} ${user.first_name_kana}`,
+    name: fullName(user.last_name, user.first_name),
+    name_kana: fullName(user.last_name_kana, user.first_name_kana),
     email: user.email ?? '',
     phone_number: user.phone_number ? formatPhone(user.phone_number) : '',
   };

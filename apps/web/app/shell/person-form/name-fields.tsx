@@ -1,3 +1,5 @@
+import { fullName } from '@hidamari/domain/members';
+import { TickField } from '@hidamari/ui/check-picks';
 import { FieldRow } from '@hidamari/ui/field';
 import { KanaField, useKanaFill } from '@hidamari/ui/kana-field';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
@@ -24,7 +26,13 @@ const PAIRS = [
   { name: 'first_name', kana: 'first_name_kana', label: '名', kanaLabel: 'メイ', autoComplete: 'given-name' },
 ] as const;
 
-/** 姓・名 side by side, セイ・メイ below; the reading is filled while the name is typed. */
+/** What is said beside the tick of somebody who has one name alone. */
+export const ONE_NAME_LABEL = '姓がなく、名だけの方';
+
+/**
+ * 姓・名 side by side, セイ・メイ below; the reading is filled while the name is typed. Who has one name alone says so, and is
+ * asked for that.
+ */
 export function NameFields({
   prefix = '',
   values,
@@ -37,11 +45,12 @@ export function NameFields({
 }: NameFieldsProps) {
   const lastKana = useKanaFill(values.last_name_kana, (kana) => onChange({ last_name_kana: kana }));
   const firstKana = useKanaFill(values.first_name_kana, (kana) => onChange({ first_name_kana: kana }));
+  const asked = values.has_one_name ? PAIRS.filter(({ name }) => name !== 'last_name') : PAIRS;
   const fills = { last_name: lastKana, first_name: firstKana };
   return (
     <>
       <FieldRow>
-        {PAIRS.map(({ name, label, autoComplete }) => (
+        {asked.map(({ name, label, autoComplete }) => (
           <TextField
             key={name}
             name={prefix + name}
@@ -59,7 +68,7 @@ export function NameFields({
       {isKanaLocked ? (
         <ReadOnlyField
           label="お名前（カナ）"
-          value={`${values.last_name_kana} ${values.first_name_kana}`}
+          value={fullName(values.last_name_kana, values.first_name_kana)}
           state={lockedState}
           reason={
             lockedState === 'proved'
@@ -69,7 +78,7 @@ export function NameFields({
         />
       ) : (
         <FieldRow>
-          {PAIRS.map(({ kana, kanaLabel }) => (
+          {asked.map(({ kana, kanaLabel }) => (
             <KanaField
               key={kana}
               name={prefix + kana}
@@ -83,6 +92,12 @@ export function NameFields({
           ))}
         </FieldRow>
       )}
+      <TickField
+        name={`${prefix}has_one_name`}
+        label={ONE_NAME_LABEL}
+        checked={values.has_one_name}
+        onChange={(event) => onChange({ has_one_name: event.target.checked })}
+      />
     </>
   );
 }

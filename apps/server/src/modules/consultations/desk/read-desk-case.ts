@@ -44,7 +44,7 @@ export async function readDeskCase(parts: ConsultationParts, reading: Reading): 
     return {
       ...describeCaseHead(cipher, row, readingOf(row)),
       ...describeQueued(row, found?.member.is_self ?? null),
-      member_name: found?.member.last_name ?? null,
+      member_name: found ? found.member.last_name || found.member.first_name : null,
       mail_is_refused:
         found !== null && (await mailRefusedAt({ ...parts, database: tx }, found.account)) !== null,
       shares_card: row.shares_card,

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@hidamari/contract/consultations';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { ageBand } from '@hidamari/domain/members';
+import { ageBand, fullName } from '@hidamari/domain/members';
 import { optionLabel, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { findPrefecture } from '@hidamari/domain/prefectures';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -36,7 +36,7 @@ async function describePerson({ card }: ConsultationParts, profile: CurrentUser,
   );
   return {
     full_name: profile.full_name,
-    full_name_kana: `${profile.last_name_kana} ${profile.first_name_kana}`,
+    full_name_kana: fullName(profile.last_name_kana, profile.first_name_kana),
     age_band: ageBand(profile.birthday, japanDay(now)),
     is_self: profile.is_self,
     relationship: optionLabel(RELATIONSHIPS, profile.relationship),

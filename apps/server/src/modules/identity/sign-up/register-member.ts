@@ -36,7 +36,7 @@ export async function registerMember(
 
   const { registration } = filled;
   const named = {
-    lastNameKana: registration.last_name_kana,
+    lastNameKana: registration.last_name_kana ?? '',
     firstNameKana: registration.first_name_kana,
     birthday: registration.birthday,
   };
@@ -81,7 +81,9 @@ function withMoment(text: ConsentText, agreed: SignUpSubject['agreed']): AgreedT
 
 /** Facts that another party owns replace what was typed; the rest of what is known only fills gaps. */
 function withProven(form: SignUpForm, eligibility: ProvenEligibility): unknown {
-  const known = provenFieldsOf(eligibility);
+  const proven = provenFieldsOf(eligibility);
+  // One name alone: the form says null where the proof keeps an empty text.
+  const known = 'birthday' in proven ? { ...proven, last_name_kana: proven.last_name_kana || null } : proven;
   return provenKeysOf(eligibility.memberType).length > 0 ? { ...form, ...known } : { ...known, ...form };
 }
 

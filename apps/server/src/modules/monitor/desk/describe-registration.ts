@@ -1,5 +1,6 @@
 import type { DeskMonitorRegistration } from '@hidamari/contract/monitor';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { fullName } from '@hidamari/domain/members';
 import { PANEL_MEMBER_TYPES } from '@hidamari/domain/monitor';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -53,7 +54,7 @@ export async function describeRegistration(
     variant: variantOfMember(found.memberType) as DeskMonitorRegistration['variant'],
     state: row.state,
     state_at: formatWireTimestamp(row.state_at),
-    display_name: `${found.lastName} ${found.firstName}`,
+    display_name: fullName(found.lastName, found.firstName),
     email: reach('mail', found.email),
     phone_number: reach('phone', found.phone),
     form,

@@ -18,7 +18,11 @@ export function AccountHead({ user }: { user: CurrentUser }) {
   return (
     <Card>
       <div className="flex items-center gap-4">
-        <Avatar initial={firstCharacter(user.last_name)} picture={user.icon_url ?? undefined} size="large" />
+        <Avatar
+          initial={firstCharacter(user.last_name || user.first_name)}
+          picture={user.icon_url ?? undefined}
+          size="large"
+        />
         <div>
           <p className="text-xl font-bold">{user.full_name} 様</p>
           <p className="ui-meta">

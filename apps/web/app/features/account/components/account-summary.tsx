@@ -5,6 +5,7 @@ import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
 import type { AccountValues, CancerValues } from '../account-form.ts';
 
 type Labelled = readonly { value: string; label: string }[];
@@ -45,8 +46,8 @@ export function AccountSummary(props: {
   const { values, choices, today } = props;
   const { agent } = values;
   const rows = [
-    { term: 'お名前', description: `${values.last_name} ${values.first_name}` },
-    { term: 'お名前（カナ）', description: `${values.last_name_kana} ${values.first_name_kana}` },
+    { term: 'お名前', description: nameOf(values) },
+    { term: 'お名前（カナ）', description: kanaOf(values) },
     { term: fieldLabel('birthday'), description: bornOn(joinDay(values.birthday), today) },
     { term: fieldLabel('sex'), description: labelIn(GENDERS, values.sex) },
     { term: 'ご住所', description: addressText(values) },
@@ -57,9 +58,7 @@ export function AccountSummary(props: {
           ? 'わたし（本人）'
           : `家族など身近な人（${labelIn(RELATIONSHIPS, values.relationship)}）`,
     },
-    ...(values.hasAgent
-      ? [{ term: fieldLabel('agent'), description: `${agent.last_name} ${agent.first_name}` }]
-      : []),
+    ...(values.hasAgent ? [{ term: fieldLabel('agent'), description: nameOf(agent) }] : []),
     {
       term: 'いまの状況',
       description: values.cancers

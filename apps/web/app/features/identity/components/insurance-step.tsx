@@ -1,15 +1,23 @@
 import { checkInsuranceEndpoint, insuranceCheckBody } from '@hidamari/contract/eligibility';
 import { normalizePolicyNumber } from '@hidamari/domain/members';
+import { TickField } from '@hidamari/ui/check-picks';
 import { DateFields, EMPTY_DATE, joinDay } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { KanaField } from '@hidamari/ui/kana-field';
 import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { ONE_NAME_LABEL } from '../../../shell/person-form/name-fields.tsx';
 import type { StepProps } from '../sign-up-steps.ts';
 import { EligibilityForm } from './eligibility-form.tsx';
 
-const INITIAL = { insurance_number: '', last_name_kana: '', first_name_kana: '', birthday: EMPTY_DATE };
+const INITIAL = {
+  insurance_number: '',
+  last_name_kana: '',
+  first_name_kana: '',
+  has_one_name: false,
+  birthday: EMPTY_DATE,
+};
 const ORDER = ['insurance_number', 'last_name_kana', 'first_name_kana', 'birthday'];
 
 interface InsuranceStepProps extends StepProps {
@@ -23,7 +31,11 @@ export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepPr
     initial: INITIAL,
     schema: insuranceCheckBody,
     order: ORDER,
-    toInput: (values) => ({ ...values, birthday: joinDay(values.birthday) }),
+    toInput: ({ has_one_name: hasOneName, last_name_kana: kana, ...typed }) => ({
+      ...typed,
+      last_name_kana: hasOneName ? null : kana,
+      birthday: joinDay(typed.birthday),
+    }),
   });
   const { values, change, check, errorOf } = form;
   return (
@@ -49,16 +61,18 @@ export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepPr
         error={errorOf('insurance_number')}
       />
       <FieldRow>
-        <KanaField
-          name="last_name_kana"
-          label="セイ"
-          need="required"
-          hint="ひらがなで入れても変わります"
-          value={values.last_name_kana}
-          onChange={(event) => change({ last_name_kana: event.target.value })}
-          onBlur={() => check('last_name_kana')}
-          error={errorOf('last_name_kana')}
-        />
+        {values.has_one_name ? null : (
+          <KanaField
+            name="last_name_kana"
+            label="セイ"
+            need="required"
+            hint="ひらがなで入れても変わります"
+            value={values.last_name_kana}
+            onChange={(event) => change({ last_name_kana: event.target.value })}
+            onBlur={() => check('last_name_kana')}
+            error={errorOf('last_name_kana')}
+          />
+        )}
         <KanaField
           name="first_name_kana"
           label="メイ"
@@ -70,6 +84,12 @@ export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepPr
           error={errorOf('first_name_kana')}
         />
       </FieldRow>
+      <TickField
+        name="has_one_name"
+        label={ONE_NAME_LABEL}
+        checked={values.has_one_name}
+        onChange={(event) => change({ has_one_name: event.target.checked })}
+      />
       <DateFields
         name="birthday"
         label="生年月日"

@@ -4,6 +4,7 @@ import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/optio
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
+import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 
 function labelIn(options: readonly { value: string; label: string }[], value: string): string {
@@ -23,8 +24,8 @@ export function RegistrationSummary({ values, today }: { values: RegistrationVal
       ? 'わたし（本人）'
       : `家族など身近な人（${labelIn(RELATIONSHIPS, values.relationship)}）`;
   const rows = [
-    { term: 'お名前', detail: `${values.last_name} ${values.first_name}` },
-    { term: 'お名前（カナ）', detail: `${values.last_name_kana} ${values.first_name_kana}` },
+    { term: 'お名前', detail: nameOf(values) },
+    { term: 'お名前（カナ）', detail: kanaOf(values) },
     { term: fieldLabel('birthday'), detail: bornOn(joinDay(values.birthday), today) },
     { term: fieldLabel('sex'), detail: labelIn(GENDERS, values.sex) },
     {
@@ -32,9 +33,7 @@ export function RegistrationSummary({ values, today }: { values: RegistrationVal
       detail: [values.postal_code, prefecture, values.city, values.address].filter(Boolean).join(' '),
     },
     { term: fieldLabel('is_self'), detail: who },
-    ...(values.hasAgent
-      ? [{ term: fieldLabel('agent'), detail: `${agent.last_name} ${agent.first_name}` }]
-      : []),
+    ...(values.hasAgent ? [{ term: fieldLabel('agent'), detail: nameOf(agent) }] : []),
     {
       term: fieldLabel('referrals'),
       detail: values.referrals.map((source) => labelIn(REFERRAL_SOURCES, source)).join('、'),

@@ -1,7 +1,7 @@
 import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { formatBirthday } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, formatPhone, formatPostalCode } from '@hidamari/domain/members';
+import { fieldLabel, formatPhone, formatPostalCode, fullName } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -31,7 +31,7 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
   );
   return [
     { term: 'お名前', description: user.full_name },
-    { term: 'お名前（カナ）', description: `${user.last_name_kana} ${user.first_name_kana}` },
+    { term: 'お名前（カナ）', description: fullName(user.last_name_kana, user.first_name_kana) },
     { term: '生年月日', description: user.birthday === null ? '' : formatBirthday(user.birthday) },
     { term: '性別', description: labelIn(GENDERS, user.sex) },
     {
