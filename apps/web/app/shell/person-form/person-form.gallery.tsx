@@ -90,6 +90,11 @@ export const personFormGallery: PartGallery = {
     空: <PersonForm initial={NOBODY} />,
     すべての欄が開いている: <PersonForm initial={YOUNG} />,
     誤り: <PersonForm initial={NOBODY} errors={ERRORS} />,
+    名だけの方: (
+      <PersonForm
+        initial={{ ...NOBODY, first_name: '見本', first_name_kana: 'ミホン', has_one_name: true }}
+      />
+    ),
     確認で決まった欄がある: <PersonForm initial={YOUNG} locked={['last_name_kana', 'birthday']} />,
   },
 };

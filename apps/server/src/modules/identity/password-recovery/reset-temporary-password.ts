@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
-import { normalizeEmail } from '@hidamari/domain/members';
 import type { ChallengeCaller } from '../../../http/caller.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { maskEmail } from '../phone-numbers.ts';
 import { findTemporary } from '../sign-in/find-temporary.ts';
+import { typedUsername } from '../typed-username.ts';
 import { beginReset, sendResetCode, setForgotten } from './reset-password.ts';
 
 const purpose = 'temporary-password-reset';
@@ -21,7 +21,7 @@ export async function beginTemporaryReset(
   exchange: Exchange,
 ): Promise<Challenge> {
   await parts.rateLimits.consume('existence-by-address', exchange.request.ip);
-  const name = typed.includes('@') ? normalizeEmail(typed) : typed.trim();
+  const name = typedUsername(typed);
   const found = await findTemporary(parts, name);
   const account = found?.isEmailVerified ? found : null;
   const to = account?.email ?? standIn(name);

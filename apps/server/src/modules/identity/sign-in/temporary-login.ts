@@ -9,6 +9,7 @@ import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { tellIfMoved } from '../migration/already-moved.ts';
 import { hasToMove } from '../migration/has-to-move.ts';
 import { maskEmail } from '../phone-numbers.ts';
+import { typedUsername } from '../typed-username.ts';
 import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
 import { findTemporaryOrMoved } from './find-temporary.ts';
@@ -36,9 +37,10 @@ export async function signInTemporary(
 
 async function byPassword(
   parts: IdentityParts,
-  { username = '', password = '' }: Credentials,
+  { username: typed = '', password = '' }: Credentials,
   exchange: Exchange,
 ): Promise<PendingAnswer> {
+  const username = typedUsername(typed);
   const { settings, pool, rateLimits, database } = parts;
   const { request } = exchange;
   const { ip, variant } = request;
