@@ -42,6 +42,8 @@ describe('a breach of the house rules turns the check red', () => {
     ['packages/x/a.test.ts', `it${'.only'}('a', () => expect(1).toBe(1));`, /one test only/],
     ['apps/web/app/features/x/a.tsx', '<form onSubmit={send}>', /out of the address/],
     ['apps/web/app/a.tsx', 'useEffect(() => setTyped(filters.word), [filters.word]);', /while drawing/],
+    ['apps/web/app/features/x/a.tsx', "text.trim() === ''", /isBlank/],
+    ['packages/contract/src/x/a.ts', "typed.trim() !== ''", /isBlank/],
     ['apps/web/app/features/x/a.tsx', 'user.last_name.slice(0, 1)', /halves/],
     ['apps/server/src/modules/x/a.ts', '[...title.trim()].slice(0, 40)', /halves/],
     ['apps/server/src/modules/x/a.ts', 'Array.from(text).slice(0, LIMIT)', /halves/],

@@ -131,6 +131,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         : null,
   },
   {
+    appliesTo: /^(apps\/web\/app|packages\/(contract|ui)\/src)\/.+(?<!\.(test|fixture))\.tsx?$/,
+    problemOf: ({ text }) =>
+      /\.trim\(\) [!=]== ''/.test(text)
+        ? 'takes what nobody can see for words: isBlank says whether anything can be read'
+        : null,
+  },
+  {
     appliesTo:
       /^(apps|packages)\/(?!domain\/src\/(?:japanese-text|look-ups)\/).+(?<!\.(test|fixture))\.tsx?$/,
     problemOf: ({ text }) =>

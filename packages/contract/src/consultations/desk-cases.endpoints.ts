@@ -6,6 +6,7 @@ import {
   READING_REASONS,
   readCaseNumber,
 } from '@hidamari/domain/consultations';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { endpoint } from '../endpoint/index.ts';
 import {
   pageNumber,
@@ -73,7 +74,7 @@ const caseNumber = z
   .transform((typed, context) => {
     const number = readCaseNumber(typed);
     if (number !== null) return number;
-    const message = typed.trim() === '' ? 'required' : 'case_number';
+    const message = isBlank(typed) ? 'required' : 'case_number';
     context.issues.push({ code: 'custom', message, input: typed });
     return z.NEVER;
   });

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { useEffect, useState } from 'react';
 import { onForgetMember } from '../../shell/data/held-member.ts';
 import { usePageData } from '../../shell/page-data.ts';
@@ -53,7 +54,7 @@ export function useSearch(asked: AskedSearch): { state: SearchState; retry: () =
   const [shown, setShown] = useState<{ key: string; found: Found } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const hasWords = asked.keyword.trim() !== '';
+  const hasWords = !isBlank(asked.keyword);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question, the attempt for asking again.
   useEffect(() => {
     if (!hasWords) return setShown(null);

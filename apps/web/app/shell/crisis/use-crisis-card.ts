@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { useEffect, useMemo, useState } from 'react';
 import { usePaused } from '../use-paused.ts';
 import { crisisClosings, type NamedText, useCrisisClosings } from './crisis-closings.ts';
@@ -31,7 +32,7 @@ export const namedIn = (fields: string, finds: FindsCrisisWords): NamedText[] =>
 export function useCrisisCard(text: string | readonly string[], wasClosed = false): CrisisCall {
   const [place] = useState(() => Symbol());
   const fields = usePaused(fieldsOf(text));
-  const finds = useCrisisReader(fields.trim() !== '');
+  const finds = useCrisisReader(!isBlank(fields));
   const named = useMemo(() => namedIn(fields, finds), [fields, finds]);
   useCrisisClosings();
   const isClosed = named.length > 0 && named.every((one) => crisisClosings.isClosed(place, one, wasClosed));

@@ -1,4 +1,5 @@
 import type { PostalCodeTown } from '@hidamari/contract/postal-codes';
+import { isBlank } from '@hidamari/domain/japanese-text';
 
 /** An address as it is typed. */
 export interface AddressValues {
@@ -27,7 +28,7 @@ export const townName = ({ prefecture_label, city, town }: PostalCodeTown) =>
 
 /** True for what the person wrote themselves: neither nothing nor what the last look-up put there. */
 const isOwn = (part: (typeof PARTS)[number], now: AddressFill, last: AddressFill | null) =>
-  now[part].trim() !== '' && now[part] !== last?.[part];
+  !isBlank(now[part]) && now[part] !== last?.[part];
 
 /** The form with a town filled in. What the person wrote after the town, or where the code knows nothing, stays. */
 export function fillIn(town: PostalCodeTown, now: AddressFill, last: AddressFill | null): AddressFill {

@@ -1,4 +1,4 @@
-import { beginningOf } from '@hidamari/domain/japanese-text';
+import { beginningOf, isBlank } from '@hidamari/domain/japanese-text';
 import { SEARCH_KINDS, type SearchKind } from '@hidamari/domain/site-search';
 
 /**
@@ -47,5 +47,5 @@ export function searchStep(asked: AskedSearch): { search: AskedSearch } {
 
 /** A whole question that was sent: in the box of another page, with さがす, or by an example that was picked. */
 export function sentSearch(keyword: string): AskedSearch {
-  return { ...NOTHING_ASKED, keyword, isSent: keyword.trim() !== '' };
+  return { ...NOTHING_ASKED, keyword, isSent: !isBlank(keyword) };
 }

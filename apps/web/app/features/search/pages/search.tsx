@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
@@ -37,7 +38,7 @@ export default function SearchPage() {
   const { asked, go } = useAskedSearch();
   const { state, retry } = useSearch(asked);
   const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : null;
-  const heading = asked.keyword.trim() === '' ? 'さがす' : `${quotedWords(asked.keyword)}で見つかったもの`;
+  const heading = isBlank(asked.keyword) ? 'さがす' : `${quotedWords(asked.keyword)}で見つかったもの`;
   return (
     <Container width="wide" className="pb-16">
       <PageHeading>{heading}</PageHeading>

@@ -1,3 +1,4 @@
+import { isBlank } from '@hidamari/domain/japanese-text';
 /** An element of clean HTML: with its tags, and without them. */
 export interface CleanElement {
   tag: string;
@@ -55,6 +56,6 @@ export function piecesOf(html: string): CleanPiece[] | null {
 
 /** The elements side by side; null where words stand between them, or a tag has no partner. */
 export function elementsOf(html: string): CleanElement[] | null {
-  const pieces = piecesOf(html)?.filter((piece) => typeof piece !== 'string' || piece.trim() !== '');
+  const pieces = piecesOf(html)?.filter((piece) => typeof piece !== 'string' || !isBlank(piece));
   return pieces?.every((piece) => typeof piece !== 'string') ? pieces : null;
 }
