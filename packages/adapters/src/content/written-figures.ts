@@ -1,0 +1,22 @@
+const RAISED: Readonly<Record<string, string>> = {
+  ...{ '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹' },
+  ...{ '+': '⁺', '-': '⁻', '−': '⁻', n: 'ⁿ' },
+};
+const LOWERED: Readonly<Record<string, string>> = {
+  ...{ '0': '₀', '1': '₁', '2': '₂', '3': '₃', '4': '₄', '5': '₅', '6': '₆', '7': '₇', '8': '₈', '9': '₉' },
+  ...{ '+': '₊', '-': '₋', '−': '₋' },
+};
+const FIGURES = /<(sup|sub)>([0-9+\-−n]{1,4})<\/\1>/g;
+const STRUCK = /<(s|del)>.*?<\/\1>/gs;
+
+/**
+ * Clean HTML on its way to words without tags (search, a table of contents): a raised or lowered figure becomes a letter
+ * that is one, since 10<sup>9</sup> must not be read as 109, and struck words go, since they no longer hold.
+ */
+export function withWrittenFigures(html: string): string {
+  return html.replace(STRUCK, '').replace(FIGURES, (whole, tag: string, figures: string) => {
+    const letters = tag === 'sup' ? RAISED : LOWERED;
+    const written = [...figures].map((figure) => letters[figure] ?? '');
+    return written.includes('') ? whole : written.join('');
+  });
+}
