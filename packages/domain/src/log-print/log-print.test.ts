@@ -62,7 +62,7 @@ describe('一枚目のまとめ（G70）', () => {
     );
     const logs = [
       ...old,
-      treated('2026-03-01', { name: '長い薬' }),
+      treated('2026-01-10', { name: '長い薬' }),
       treated('2026-11-06', { name: '今の薬', course_number: 3 }),
       treated('2026-11-07', {
         type: 'surgery',
@@ -74,7 +74,7 @@ describe('一枚目のまとめ（G70）', () => {
     ];
     const rows = treatmentsOf(logs);
     expect(rows[0]).toBe('11/6 | 抗がん剤治療 今の薬 | 3 | 治療中');
-    expect(rows[1]).toBe('3/1 | 抗がん剤治療 長い薬 | 治療中');
+    expect(rows[1]).toBe('1/10 | 抗がん剤治療 長い薬 | 治療中');
     expect(rows[2]).toContain('前の薬7');
     expect(rows.join()).not.toContain('2024/5/10');
     expect(textsOf({ logs, choices: { from: '2026-01-01' } })).toContain('ほか4件は次のページ以降');

@@ -6,20 +6,49 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { AskedChoices } from '../log-print-query.ts';
 import { savePdf } from '../save-pdf.ts';
 
-/** 印刷する and PDFを保存する. `isReady`: the sheets on the page are those of the choices. */
-export function PrintActions({ asked, isReady }: { asked: AskedChoices; isReady: boolean }) {
+type Props = {
+  asked: AskedChoices;
+  /** The sheets on the page are those of the choices. */
+  isReady: boolean;
+  /** Why the days in the fields are no period; what stood there before is then neither printed nor saved. */
+  periodFault: string | null;
+};
+
+/** 印刷する and PDFを保存する. */
+export function PrintActions({ asked, isReady, periodFault }: Props) {
   const { isBusy, fileUrl, failure, save } = usePdf(asked);
-  const waiting = isReady ? undefined : 'まとめを作っています…';
+  /** How often a press was refused: each is said anew. */
+  const [refused, setRefused] = useState(0);
+  const unlessFault = (act: () => void) => () => {
+    if (periodFault === null) act();
+    else setRefused((times) => times + 1);
+  };
+  const waiting = isReady || periodFault !== null ? undefined : 'まとめを作っています…';
   return (
     <div className="grid gap-3" data-print="hide">
       <div className="grid gap-3 sm:grid-cols-2 ml:grid-cols-1">
-        <Button icon="print" busy={waiting} onClick={() => window.print()}>
+        <Button icon="print" busy={waiting} onClick={unlessFault(() => window.print())}>
           印刷する
         </Button>
-        <Button kind="plain" icon="download" busy={isBusy ? 'PDFを作っています…' : undefined} onClick={save}>
+        <Button
+          kind="plain"
+          icon="download"
+          busy={isBusy ? 'PDFを作っています…' : undefined}
+          onClick={unlessFault(() => void save())}
+        >
           PDFを保存する
         </Button>
       </div>
+      {periodFault !== null ? (
+        <Notice
+          key={refused}
+          tone={refused > 0 ? 'danger' : 'caution'}
+          title="まだ、印刷も保存もできません"
+          live
+        >
+          <p>えらんだ期間が使えないためです。{periodFault}。</p>
+        </Notice>
+      ) : null}
       <FailedSaveNotice failure={failure} onSendAgain={save} />
       {fileUrl ? (
         <Notice tone="ok" live>
