@@ -1,3 +1,4 @@
+import { MISSING_CHARACTER } from '@hidamari/domain/log-print';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
@@ -12,10 +13,12 @@ type Props = {
   isReady: boolean;
   /** Why the days in the fields are no period; what stood there before is then neither printed nor saved. */
   periodFault: string | null;
+  /** Characters that the file cannot show. */
+  unprintable: readonly string[];
 };
 
 /** 印刷する and PDFを保存する. */
-export function PrintActions({ asked, isReady, periodFault }: Props) {
+export function PrintActions({ asked, isReady, periodFault, unprintable }: Props) {
   const { isBusy, fileUrl, failure, save } = usePdf(asked);
   /** How often a press was refused: each is said anew. */
   const [refused, setRefused] = useState(0);
@@ -49,6 +52,7 @@ export function PrintActions({ asked, isReady, periodFault }: Props) {
           <p>えらんだ期間が使えないためです。{periodFault}。</p>
         </Notice>
       ) : null}
+      {unprintable.length > 0 ? <UnprintableNote characters={unprintable} /> : null}
       <FailedSaveNotice failure={failure} onSendAgain={save} />
       {fileUrl ? (
         <Notice tone="ok" live>
@@ -59,6 +63,17 @@ export function PrintActions({ asked, isReady, periodFault }: Props) {
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+/** Said before anybody reads the paper: a doctor who meets 〓 cannot ask what stood there. */
+function UnprintableNote({ characters }: { characters: readonly string[] }) {
+  const named = characters.filter((character) => character !== MISSING_CHARACTER);
+  return (
+    <Notice tone="caution" title="PDFでは「〓」になる文字があります">
+      {named.length > 0 ? <p>「{named.join('」「')}」は、PDFの書体にありません。</p> : null}
+      <p>大事なところであれば、ほかの文字に書き直すか、「印刷する」をお使いください。</p>
+    </Notice>
   );
 }
 

@@ -87,6 +87,7 @@ function Print() {
             asked={askedChoices(address, choices, today)}
             isReady={isArrived && state.printed !== null && !state.isOld}
             periodFault={fault}
+            unprintable={state.printed?.unprintable ?? []}
           />
           <PrintChoices
             address={address}
