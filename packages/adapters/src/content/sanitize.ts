@@ -1,4 +1,5 @@
 import type { ArticleHeading, CleanedHtml } from '@hidamari/contract/content';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
 import sanitizeHtml from 'sanitize-html';
 import {
   ALIGNED_CLASSES,
@@ -13,7 +14,6 @@ import {
   TAGS_INSTEAD,
 } from './rich-text.ts';
 import { embeddedLink, linkAddress, linkAttributes, type WordedLink } from './rich-text-links.ts';
-import { withWrittenFigures } from './written-figures.ts';
 
 export interface CleanText {
   html: CleanedHtml;
@@ -236,18 +236,7 @@ function withNamedLinks(html: string): string {
 }
 
 const HEADING = /<h2 (?:class="[^"]*" )?id="([\w-]+)"[^>]*>(.*?)<\/h2>/gs;
-const READING = /<r[tp]>.*?<\/r[tp]>/gs;
-
-/** Furigana is left out of the text: a screen reader would read the word twice. */
+/** As a table of contents names them: words alone, without furigana, which a screen reader would read twice. */
 function headingsOf(html: string): ArticleHeading[] {
-  return [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
-    id,
-    text: decode(withWrittenFigures(inner.replace(READING, '')).replace(/<[^>]*>/g, '')),
-  }));
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+  return [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({ id, text: stripMarkup(inner) }));
 }

@@ -6,17 +6,13 @@ const LOWERED: Readonly<Record<string, string>> = {
   ...{ '0': '₀', '1': '₁', '2': '₂', '3': '₃', '4': '₄', '5': '₅', '6': '₆', '7': '₇', '8': '₈', '9': '₉' },
   ...{ '+': '₊', '-': '₋', '−': '₋' },
 };
-const FIGURES = /<(sup|sub)>([0-9+\-−n]{1,4})<\/\1>/g;
-const STRUCK = /<(s|del)>.*?<\/\1>/gs;
+const FIGURES = /<(sup|sub)>([0-9+\-−n]{1,4})<\/\1>/gi;
 
-/**
- * Clean HTML on its way to words without tags (search, a table of contents): a raised or lowered figure becomes a letter
- * that is one, since 10<sup>9</sup> must not be read as 109, and struck words go, since they no longer hold.
- */
+/** Raised and lowered figures of HTML as letters that are so by themselves: 10<sup>9</sup> without its tags is not 109. */
 export function withWrittenFigures(html: string): string {
-  return html.replace(STRUCK, '').replace(FIGURES, (whole, tag: string, figures: string) => {
-    const letters = tag === 'sup' ? RAISED : LOWERED;
-    const written = [...figures].map((figure) => letters[figure] ?? '');
+  return html.replace(FIGURES, (whole, tag: string, figures: string) => {
+    const letters = tag.toLowerCase() === 'sup' ? RAISED : LOWERED;
+    const written = Array.from(figures, (figure) => letters[figure] ?? '');
     return written.includes('') ? whole : written.join('');
   });
 }
