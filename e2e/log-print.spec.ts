@@ -104,16 +104,35 @@ test('期間、載せるもの、症状、名前を選ぶと、その場で作�
     await expect(sheets(page).first()).toContainText(/生年月日\s*\d{4}年/);
   });
 
-  await test.step('自分で期間を決めると、その日になる。逆の日は言われ、選んだものは残る', async () => {
+  await test.step('自分で決めた日は、押すものなしで、すぐに使う', async () => {
     await page.getByRole('radio', { name: '自分で決める' }).check();
+    const start = page.getByRole('group', { name: '始まりの日' });
+    const day = start.getByLabel('日', { exact: true });
+    const chosen = (await day.inputValue()) === '6' ? '7' : '6';
+    await day.focus();
+    await day.selectOption(chosen);
+    await expect(page).toHaveURL(new RegExp(`from_date=\\d{4}-\\d{2}-0${chosen}`));
+    await expect(day).toBeFocused();
+    await expect(sheets(page).first()).toContainText(new RegExp(`期間\\s*\\d{4}年\\d{1,2}月${chosen}日〜`));
+  });
+
+  await test.step('逆の日は言われ、前の期間のままでは保存されない。選んだものは残る', async () => {
     const end = page.getByRole('group', { name: '終わりの日' });
     const year = String(Number(LAST_DAY.slice(0, 4)) - 3);
     await end.getByLabel('年', { exact: true }).selectOption(year);
-    await page.getByRole('button', { name: 'この期間にする' }).click();
     await expect(end).toContainText('終わりの日は、始まりの日より後にしてください');
     await expect(end.getByLabel('年', { exact: true })).toHaveValue(year);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/treatment-logs/print')) asked.push(request.method());
+    });
+    await savePdf(page).click();
+    await expect(page.getByRole('alert')).toContainText('まだ、印刷も保存もできません');
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: 'この1か月' }).check();
     await expect(page).toHaveURL(/period=1m/);
+    await expect(page.getByRole('alert')).toBeHidden();
     await expect(sheets(page).first()).toContainText(/（3\d日間）|（29日間）/);
   });
 
@@ -174,4 +193,25 @@ test('PDFの住所は、ほかの会員と、ログインしていない人に�
   expect((await other.request.get(address ?? '')).status()).toBe(404);
   const own = await page.request.get(address ?? '');
   expect([own.status(), own.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+// @proves screen /treatment-logs/print
+test('日を選んですぐに保存しても、PDFは選んだ期間のものになる', { tag: '@core' }, async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, WEEKS);
+  await openChoices(page);
+  const start = page.getByRole('group', { name: '始まりの日' });
+  const [year = '', month = ''] = addDays(LAST_DAY, -60)
+    .split('-')
+    .map((part) => String(Number(part)));
+  const day = start.getByLabel('日', { exact: true });
+  const chosen = (await day.inputValue()) === '28' ? '27' : '28';
+  await day.selectOption(chosen);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  const { pages } = await readPdf(await readFile(await (await download).path()));
+  expect(bare(pages[0] ?? '')).toContain(`${year}年${month}月${chosen}日〜`);
 });

@@ -252,3 +252,21 @@ test('新しいパスワードの欄は、離れるとそろえた形になり�
     await expect(field).toHaveValue(kept);
   }
 });
+
+test('取り消した文は、読み上げでも、取り消したと分かり、上つきの数字は、字の大きさが変わっても行を広げない', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await open(page, '/reading');
+  const prose = page.locator('.ui-prose').filter({ has: page.locator('s') });
+  await expect(prose.locator('p').filter({ has: page.locator('s') })).toMatchAriaSnapshot(
+    '- deletion: /（取り消した文のはじめ）.*1日2回、食後.*（取り消した文のおわり）/',
+  );
+  await expect(prose.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
+  const heights = await prose.locator('sup, sub').evaluateAll((raised) =>
+    raised.map((one) => {
+      const line = Number.parseFloat(getComputedStyle(one.parentElement as Element).lineHeight);
+      return (one.parentElement as Element).getBoundingClientRect().height / line;
+    }),
+  );
+  for (const lines of heights) expect(lines).toBeCloseTo(Math.round(lines), 1);
+});

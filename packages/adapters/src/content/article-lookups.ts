@@ -12,9 +12,18 @@ import type * as z from 'zod';
 import { articlesByIds, listArticles, offeredArticles } from './article-lists.ts';
 import { glossaryAnswer } from './glossary-lookup.ts';
 import { type MarkedText, markTerms } from './glossary-marks.ts';
-import { joinAnswers, type LookupContext, mapAnswer, readDraft, readItem, settledParts } from './lookups.ts';
+import {
+  type CleanOne,
+  cleanText,
+  joinAnswers,
+  type LookupContext,
+  mapAnswer,
+  readDraft,
+  readItem,
+  settledParts,
+  toldToEditor,
+} from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
-import { sanitizeContent } from './sanitize.ts';
 import { ARTICLES, allCategories, asShown } from './shown-articles.ts';
 
 type ArticleLookups = Pick<
@@ -35,10 +44,18 @@ const ORGANIZATION_NAMES = VARIANT_KEYS.flatMap((key) => VARIANTS[key].organizat
 /** The article look-ups of ContentReader. */
 export function articleLookups(context: LookupContext): ArticleLookups {
   const withTerms = termMarker();
+  const asked = { endpoint: ARTICLES, item: articleSchema };
   const question = {
-    endpoint: ARTICLES,
-    item: articleSchema,
-    finish: (article: z.output<typeof articleSchema>) => cleaned(context, article),
+    ...asked,
+    finish: (article: z.output<typeof articleSchema>) =>
+      cleaned(article, (html, field, idPrefix) =>
+        cleanText(context, { endpoint: ARTICLES, id: article.id, field, html, idPrefix }),
+      ),
+  };
+  const draft = {
+    ...asked,
+    finish: (article: z.output<typeof articleSchema>) =>
+      toldToEditor((clean) => cleaned(article, clean), context),
   };
   const lookups: ArticleLookups = {
     listArticles: (query) => listArticles(context, query),
@@ -50,7 +67,7 @@ export function articleLookups(context: LookupContext): ArticleLookups {
       return joinAnswers(asShown(context, withTerms(found.value, terms.value)), found, terms);
     },
     async getArticleDraft(id, draftKey) {
-      const found = await readDraft(context, question, { id, draftKey });
+      const found = await readDraft(context, draft, { id, draftKey });
       const terms = await glossaryAnswer(context);
       return mapAnswer(found, (article) => asShown(context, withTerms(article, terms.value)));
     },
@@ -82,12 +99,10 @@ async function groupOf(context: LookupContext, category: ArticleCategory, varian
 }
 
 /** The article's texts clean, with the headings of its body. */
-function cleaned(context: LookupContext, article: z.output<typeof articleSchema>) {
-  const { html: body, headings } = sanitizeContent(article.body, context);
+function cleaned(article: z.output<typeof articleSchema>, clean: CleanOne) {
+  const { html: body, headings } = clean(article.body, 'body');
   const { easy_body, ...rest } = article;
-  const easy = easy_body
-    ? sanitizeContent(easy_body, { idPrefix: 'easy', frameHosts: context.frameHosts })
-    : null;
+  const easy = easy_body ? clean(easy_body, 'easy_body', 'easy') : null;
   return { ...rest, body, headings, ...(easy && { easy_body: easy.html }) };
 }
 
@@ -106,7 +121,7 @@ function termMarker() {
     known.set(article, { terms, marked });
     return marked;
   };
-  return (article: Cleaned, glossary: readonly GlossaryTerm[]): Cleaned & Pick<Article, 'terms'> => {
+  return <T extends Cleaned>(article: T, glossary: readonly GlossaryTerm[]): T & Pick<Article, 'terms'> => {
     const { html: body, terms } = markedBody(article, glossary);
     return { ...article, body, terms };
   };

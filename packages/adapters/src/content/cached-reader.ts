@@ -14,12 +14,11 @@ import { articleLookups } from './article-lookups.ts';
 import { CopyCache } from './copy-cache.ts';
 import { bundledTerms, glossaryAnswer } from './glossary-lookup.ts';
 import { legalLookup } from './legal-lookup.ts';
-import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { cleanText, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 import { monitorLookup } from './monitor-lookup.ts';
 import { newsLookups } from './news-lookups.ts';
 import type { ContentSource } from './port.ts';
 import { questionLookups } from './question-lookups.ts';
-import { sanitizeContent } from './sanitize.ts';
 import { searchLookup } from './search-lookup.ts';
 import { serviceLookups } from './service-lookups.ts';
 import { uploadLookup } from './upload-lookup.ts';
@@ -56,6 +55,7 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
     openCache,
     clock,
     frameHosts,
+    leftOutTold: new Map(),
     bundledTerms: bundledTerms(options.bundledGlossary ?? []),
   };
   return {
@@ -100,7 +100,10 @@ function plainLookups(context: LookupContext): PlainLookups {
       return mapAnswer(all, (sections) =>
         sections
           .filter((section) => section.variant === variant)
-          .map((section) => ({ ...section, body: sanitizeContent(section.body, context).html })),
+          .map((section) => ({
+            ...section,
+            body: cleanText(context, { endpoint: 'lp-info', id: section.id, html: section.body }).html,
+          })),
       );
     },
   };

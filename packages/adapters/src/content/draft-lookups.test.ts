@@ -76,3 +76,30 @@ describe('公開ずみのものの下書き（G27）', () => {
     expect((await reader.getServiceDraft('new', 'key')).value).toMatchObject({ id: 'new', title: 'new' });
   });
 });
+
+describe('本文のうち、ページに出せなかったもの', () => {
+  const body = '<p class="lead">a</p><form><p>b</p></form>';
+  const start = () =>
+    setUp((collections) => ({
+      ...collections,
+      'cancer-service': {
+        ...collections['cancer-service'],
+        items: [service('open', { body })],
+        drafts: [{ draftKey: 'key', item: { ...service('open', { body }), title: '直したもの' } }],
+      },
+    }));
+
+  test('下書きでは、編集者に知らせる', async () => {
+    const { reader } = start();
+    const { value } = await reader.getServiceDraft('open', 'key');
+    expect(value.left_out).toEqual(['p[class]', 'form']);
+  });
+
+  test('公開したものでは、運用の記録に、一つのものにつき一度だけ書く', async () => {
+    const { reader, state } = start();
+    await reader.getService('open');
+    state.now = new Date(state.now.getTime() + 3_600_000);
+    await reader.getService('open');
+    expect(state.reported).toEqual(['content-left-out cancer-service/open: p[class] form']);
+  });
+});

@@ -13,8 +13,11 @@ const UNIT = /<ruby>.*?<\/ruby>|[^<]/gsu;
 const READING = /<r[tp]>.*?<\/r[tp]>|<[^>]*>/gs;
 const TAG = /^<(\/?)([a-z]\w*)/;
 
-/** In these a word stays as it is: it is a link, a name of a part, or already explained. */
-const CLOSED = new Set(['a', 'h2', 'h3', 'h4', 'th', 'dt', 'caption', 'figcaption', 'aside', 'iframe']);
+/** In these a word stays as it is: it is a link, a name of a part, already explained, taken back or a literal. */
+const CLOSED = new Set([
+  ...['a', 'h2', 'h3', 'h4', 'h5', 'th', 'dt', 'caption', 'figcaption', 'aside', 'iframe', 'summary'],
+  ...['s', 'del', 'pre', 'code'],
+]);
 
 /** More would make a text of lines, which is harder to read than the words are. */
 const MOST_TERMS = 8;

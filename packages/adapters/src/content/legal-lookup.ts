@@ -12,7 +12,14 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
 import type { PublicPolicySource } from '../privacy-policy/port.ts';
-import { answerOrStandIn, joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import {
+  answerOrStandIn,
+  cleanText,
+  joinAnswers,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+} from './lookups.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const LEGAL_TEXTS = 'legal-text';
@@ -87,7 +94,7 @@ async function readWords(context: LookupContext, site: PublicPolicySource): Prom
   const { title, body, date } = await site.read();
   // Read as a heading is: plain text, whatever the site's editor put into it.
   const [heading] = sanitizeContent(`<h2>${title}</h2>`).headings;
-  const { html } = sanitizeContent(body, context);
+  const { html } = cleanText(context, { endpoint: LEGAL_TEXTS, id: 'public-site', html: body });
   if (!heading?.text.trim() || html.replace(/<[^>]*>/g, '').trim() === '') {
     throw new AppError('unavailable', {}, { cause: new Error('public page holds no words') });
   }
@@ -109,5 +116,6 @@ function inForce(
 }
 
 function cleaned(context: LookupContext, text: LegalText, bundled: boolean): LegalTextAnswer {
-  return { ...text, body: sanitizeContent(text.body, context).html, bundled, stands_in: false };
+  const { html } = cleanText(context, { endpoint: LEGAL_TEXTS, id: text.id, html: text.body });
+  return { ...text, body: html, bundled, stands_in: false };
 }

@@ -6,6 +6,7 @@ import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import type * as z from 'zod';
 import type { CopyCache } from './copy-cache.ts';
 import { type ContentQuery, type ContentSource, TooMuchAtOnceError } from './port.ts';
+import { type CleanText, type SanitizeOptions, sanitizeContent } from './sanitize.ts';
 
 /** What every named look-up needs: the source, its cache, and the time. */
 export interface LookupContext {
@@ -15,6 +16,8 @@ export interface LookupContext {
   openCache: CopyCache;
   clock: () => Date;
   frameHosts: readonly string[];
+  /** Of each text, what was last told to have been left out: an operator reads it once, not every ten minutes. */
+  leftOutTold: Map<string, string>;
   /** Terms that serve where the content service has no glossary. */
   bundledTerms: GlossaryTerm[];
 }
@@ -63,6 +66,52 @@ export function readAll<T extends z.ZodType>(
 ): Promise<ContentAnswer<z.output<T>[]>> {
   const key = JSON.stringify([endpoint, query]);
   return context.cache.read(key, () => listAll(context.source, endpoint, query, item));
+}
+
+/** One text of an item of the content service. */
+interface StoredText {
+  endpoint: string;
+  id: string;
+  /** Which of the item's texts, where it has several. */
+  field?: string;
+  html: string;
+  idPrefix?: SanitizeOptions['idPrefix'];
+}
+
+/** More texts than a library has; a list that grows without end is a fault of the service. */
+const MOST_TOLD = 5_000;
+
+/** A text of a published item, cleaned. What does not reach the page is told to the operator, once until it changes. */
+export function cleanText(
+  { source, frameHosts, leftOutTold }: LookupContext,
+  { endpoint, id, field = 'body', html, idPrefix = 'section' }: StoredText,
+): CleanText {
+  const clean = sanitizeContent(html, { idPrefix, frameHosts });
+  const leftOut = clean.leftOut.join(' ');
+  const key = `${endpoint}/${id} ${field}`;
+  if (leftOut !== (leftOutTold.get(key) ?? '')) {
+    if (leftOut !== '') source.report(`content-left-out ${endpoint}/${id}: ${leftOut}`);
+    if (leftOutTold.size >= MOST_TOLD) leftOutTold.clear();
+    leftOutTold.set(key, leftOut);
+  }
+  return clean;
+}
+
+/** Cleans one text of an item: its field, and the prefix that keeps its ids apart from those of a text beside it. */
+export type CleanOne = (html: string, field: string, idPrefix?: string) => CleanText;
+
+/** A draft with what of its texts will not reach the page, each name once: its editor is there to read it. */
+export function toldToEditor<T>(
+  make: (clean: CleanOne) => T,
+  { frameHosts }: Pick<LookupContext, 'frameHosts'>,
+): T & { left_out: string[] } {
+  const leftOut = new Set<string>();
+  const made = make((html, _field, idPrefix = 'section') => {
+    const clean = sanitizeContent(html, { idPrefix, frameHosts });
+    for (const name of clean.leftOut) leftOut.add(name);
+    return clean;
+  });
+  return { ...made, left_out: [...leftOut] };
 }
 
 /** The answer with another value made of it. */

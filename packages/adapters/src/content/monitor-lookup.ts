@@ -4,14 +4,15 @@ import {
   type MonitorSurvey,
   monitorSurveySchema,
 } from '@hidamari/contract/content';
-import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
-import { sanitizeContent } from './sanitize.ts';
+import { cleanText, type LookupContext, mapAnswer, readAll } from './lookups.ts';
+
+const CALLS = 'monitor-survey';
 
 /** The monitor look-up of ContentReader: open calls first, the one that ends soonest at the head. */
 export function monitorLookup(context: LookupContext): Pick<ContentReader, 'monitorSurveys'> {
   return {
     async monitorSurveys() {
-      const all = await readAll(context, 'monitor-survey', { orders: 'period_to' }, monitorSurveySchema);
+      const all = await readAll(context, CALLS, { orders: 'period_to' }, monitorSurveySchema);
       return mapAnswer(all, (surveys) =>
         surveys.map((survey) => ({ ...survey, notes: notesOf(survey, context) })).sort(openFirst),
       );
@@ -20,8 +21,8 @@ export function monitorLookup(context: LookupContext): Pick<ContentReader, 'moni
 }
 
 /** Many calls stand on one page: the ids of their headings must not meet. */
-function notesOf({ id, notes }: { id: string; notes: string }, { frameHosts }: LookupContext): CleanedHtml {
-  return sanitizeContent(notes, { idPrefix: `call-${id}`, frameHosts }).html;
+function notesOf({ id, notes }: { id: string; notes: string }, context: LookupContext): CleanedHtml {
+  return cleanText(context, { endpoint: CALLS, id, html: notes, idPrefix: `call-${id}` }).html;
 }
 
 function openFirst(one: MonitorSurvey, other: MonitorSurvey): number {

@@ -10,8 +10,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { isShownOn } from '@hidamari/domain/site-variants';
-import { isContentId, joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
-import { sanitizeContent } from './sanitize.ts';
+import { cleanText, isContentId, joinAnswers, type LookupContext, mapAnswer, readAll } from './lookups.ts';
 
 const NEWS = 'info';
 const FIELDS = Object.keys(newsSummarySchema.shape);
@@ -41,7 +40,7 @@ export function newsLookups(context: LookupContext): NewsLookups {
       if (!isContentId(id) || mine === undefined) throw new AppError('not_found');
       const answer = await context.cache.read(JSON.stringify([NEWS, id]), async () => {
         const news = await context.source.single(NEWS, id, newsSchema);
-        return { ...news, body: sanitizeContent(news.body, context).html };
+        return { ...news, body: cleanText(context, { endpoint: NEWS, id, html: news.body }).html };
       });
       return joinAnswers({ ...answer.value, is_over: isOver(mine) }, answer, known);
     },

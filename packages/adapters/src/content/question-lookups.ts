@@ -10,8 +10,15 @@ import {
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isShownOn } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import { isReviewDue, joinAnswers, type LookupContext, mapAnswer, readAll, readItem } from './lookups.ts';
-import { sanitizeContent } from './sanitize.ts';
+import {
+  cleanText,
+  isReviewDue,
+  joinAnswers,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+  readItem,
+} from './lookups.ts';
 
 const Q_CONTENTS = 'q-contents';
 const SUMMARY_FIELDS = Object.keys(qContentSummarySchema.shape);
@@ -25,9 +32,10 @@ export function questionLookups(context: LookupContext): QuestionLookups {
     async faqs(variant) {
       const all = await readAll(context, 'faq', IN_ORDER, faqSchema);
       return mapAnswer(all, (faqs) =>
-        faqs
-          .filter(isShownOn(variant))
-          .map((faq) => ({ ...faq, answer: sanitizeContent(faq.answer, context).html })),
+        faqs.filter(isShownOn(variant)).map((faq) => ({
+          ...faq,
+          answer: cleanText(context, { endpoint: 'faq', id: faq.id, html: faq.answer }).html,
+        })),
       );
     },
     async faqCategories(variant) {
@@ -53,7 +61,7 @@ export function questionLookups(context: LookupContext): QuestionLookups {
     async getQContent(id) {
       const finish = (found: z.output<typeof qContentSchema>) => ({
         ...found,
-        content: sanitizeContent(found.content, context).html,
+        content: cleanText(context, { endpoint: Q_CONTENTS, id: found.id, html: found.content }).html,
       });
       const answer = await readItem(context, { endpoint: Q_CONTENTS, item: qContentSchema, finish }, id);
       return mapAnswer(answer, (found) => ({ ...found, review_due: isReviewDue(context, found) }));

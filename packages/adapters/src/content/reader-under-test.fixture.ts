@@ -38,6 +38,8 @@ export function setUp(change: (collections: Collections) => Collections = (same)
     /** The same for single calls, by what they ask. */
     isSilentFor: (_asked: string) => false,
     asked: [] as string[],
+    /** What the operator's log says. */
+    reported: [] as string[],
   };
   const clock = () => state.now;
   const collections = change({ ...FEW_COLLECTIONS });
@@ -46,6 +48,7 @@ export function setUp(change: (collections: Collections) => Collections = (same)
     baseUrl: 'http://content.invalid/api/v1',
     apiKey: 'key',
     pausesMs: [],
+    report: (fault) => state.reported.push(fault),
     fetch: async (request) => {
       const asked = decodeURIComponent(request.url.replace(/^.*\/v1\//, ''));
       state.asked.push(asked);

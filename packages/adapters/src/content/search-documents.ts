@@ -16,16 +16,9 @@ import type * as z from 'zod';
 
 const STORY = 'story';
 const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
-const READING = /<r[tp]>.*?<\/r[tp]>/gs;
-/** Tags inside a line: a word goes on behind them. */
-const INLINE = /<\/?(?:ruby|rb|strong|em|b|a)(?:\s[^>]*)?>/g;
-
-/** Words alone: neither markup nor the readings above them, and no word cut in two. */
-const plain = (html: string) => stripMarkup(html.replace(READING, '').replace(INLINE, ''));
-
 /** What a body says, and how its hard words are read; `before` stands in front of it. */
 const textOf = (html: string, before = '') => ({
-  text: before === '' ? plain(html) : `${before} ${plain(html)}`,
+  text: before === '' ? stripMarkup(html) : `${before} ${stripMarkup(html)}`,
   readings: rubyReadings(html),
 });
 

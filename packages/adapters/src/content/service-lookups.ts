@@ -7,8 +7,17 @@ import {
   serviceSummarySchema,
 } from '@hidamari/contract/content';
 import type * as z from 'zod';
-import { isReviewDue, type LookupContext, mapAnswer, readAll, readDraft, readItem } from './lookups.ts';
-import { sanitizeContent } from './sanitize.ts';
+import {
+  type CleanOne,
+  cleanText,
+  isReviewDue,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+  readDraft,
+  readItem,
+  toldToEditor,
+} from './lookups.ts';
 
 const SERVICES = 'cancer-service';
 const SUMMARY_FIELDS = Object.keys(serviceSummarySchema.shape);
@@ -43,7 +52,7 @@ export function serviceLookups(context: LookupContext): ServiceLookups {
       mapAnswer(await services(RECOMMENDED), (found) => found.filter(({ review_due }) => !review_due)),
     getService: async (id) => mapAnswer(await readItem(context, question(context), id), withReviewState),
     getServiceDraft: async (id, draftKey) =>
-      mapAnswer(await readDraft(context, question(context), { id, draftKey }), withReviewState),
+      mapAnswer(await readDraft(context, draftQuestion(context), { id, draftKey }), withReviewState),
     serviceCategories: () => readAll(context, 'cancer-service-category', IN_ORDER, serviceCategorySchema),
     serviceSubCategories: () =>
       readAll(context, 'cancer-service-sub-category', IN_ORDER, serviceSubCategorySchema),
@@ -52,12 +61,27 @@ export function serviceLookups(context: LookupContext): ServiceLookups {
   };
 }
 
+const ASKED = { endpoint: SERVICES, item: serviceSchema };
+
 function question(context: LookupContext) {
-  const clean = (html: string) => sanitizeContent(html, context).html;
-  const finish = ({ body, body_insurance, ...service }: z.output<typeof serviceSchema>) => ({
+  const finish = (service: StoredService) =>
+    cleaned(service, (html, field) =>
+      cleanText(context, { endpoint: SERVICES, id: service.id, field, html }),
+    );
+  return { ...ASKED, finish };
+}
+
+function draftQuestion(context: LookupContext) {
+  const finish = (service: StoredService) => toldToEditor((clean) => cleaned(service, clean), context);
+  return { ...ASKED, finish };
+}
+
+type StoredService = z.output<typeof serviceSchema>;
+
+function cleaned({ body, body_insurance, ...service }: StoredService, clean: CleanOne) {
+  return {
     ...service,
-    body: clean(body),
-    ...(body_insurance !== undefined && { body_insurance: clean(body_insurance) }),
-  });
-  return { endpoint: SERVICES, item: serviceSchema, finish };
+    body: clean(body, 'body').html,
+    ...(body_insurance !== undefined && { body_insurance: clean(body_insurance, 'body_insurance').html }),
+  };
 }

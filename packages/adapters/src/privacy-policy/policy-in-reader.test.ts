@@ -76,7 +76,9 @@ describe('公開サイトの個人情報保護方針（7章・G12）', () => {
     site.state.answer = json({ ...PAGE, title, content: { rendered } });
     const { value } = await setUp().reader.legalText('privacy-policy', 'hatch');
     expect(value.title).toBe('方針 <i>');
-    expect(value.body).toBe('<p>方針</p><img src="https://example.jp/a.png" loading="lazy" /><a>a</a>b');
+    const link =
+      '<a href="https://example.jp/" rel="noopener noreferrer external">example.jpのページを見る</a>';
+    expect(value.body).toBe(`<p>方針</p><img src="https://example.jp/a.png" loading="lazy" />a${link}b`);
   });
 
   test('ほかの文章は、サイトに聞かない', async () => {

@@ -40,6 +40,12 @@ export interface ContentAnswer<T> {
   fetchedAt?: number;
 }
 
+/**
+ * What an editor has not published yet. `left_out` names the tags and attributes of its texts that do not reach the page
+ * (`form`, `span[style: color]`), each once; never a word of the text.
+ */
+export type Draft<T> = T & { left_out: string[] };
+
 /** What the site's search looks through. */
 export interface SearchableAnswer extends ContentAnswer<SearchableDocument[]> {
   /** Kinds of which there is not even a copy: nothing of them is found. */
@@ -141,7 +147,7 @@ export interface ContentReader {
   /** Throws `not_found` for an article of another variant too. */
   getArticle(id: string, variant: VariantKey): Promise<ContentAnswer<Article>>;
   /** The version an editor has not published yet; never cached. Throws `not_found` for a wrong draft key (G27). */
-  getArticleDraft(id: string, draftKey: string): Promise<ContentAnswer<Article>>;
+  getArticleDraft(id: string, draftKey: string): Promise<ContentAnswer<Draft<Article>>>;
   /** Three offered ones of each category, categories in their order; empty ones, and those that fail, left out. */
   articlesByCategory(variant: VariantKey): Promise<ContentAnswer<ArticleCategoryGroup[]>>;
   /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
@@ -168,7 +174,7 @@ export interface ContentReader {
   recommendedServices(): Promise<ContentAnswer<ServiceSummary[]>>;
   getService(id: string): Promise<ContentAnswer<Service>>;
   /** As `getArticleDraft`. */
-  getServiceDraft(id: string, draftKey: string): Promise<ContentAnswer<Service>>;
+  getServiceDraft(id: string, draftKey: string): Promise<ContentAnswer<Draft<Service>>>;
   /**
    * The concerns as the content service names them (specification section 7). No page asks: the four are the portal's
    * own, since addresses and menus are made of them (`CONCERNS`, domain), and each service brings the name of its own.

@@ -18,6 +18,7 @@ export type {
   ContentAnswer,
   ContentPage,
   ContentReader,
+  Draft,
   LegalTextAnswer,
   NewsQuery,
   OfferedArticlesQuery,

@@ -16,6 +16,8 @@ const printedSheets = z.object({
   log_count: z.int().min(0),
   /** Symptoms that were answered within the period, in the order of the item bank. */
   written_symptoms: z.array(z.literal(SYMPTOM_KEYS)),
+  /** Letters of the sheets in whose place the file has 〓, the first twenty: no font of it shows them. */
+  unprintable: z.array(z.string().max(2)).max(20),
   sheets: z.array(sheet).max(MOST_SHEETS),
 });
 export type PrintedSheets = z.output<typeof printedSheets>;

@@ -118,6 +118,18 @@ describe('マークアップを除く（仕様 2.5）', () => {
     expect(stripMarkup(html)).toBe(text);
   });
 
+  it.each([
+    ['0.5×10<sup>9</sup>/L', '0.5×10⁹/L'],
+    ['CO<sub>2</sub>とNa<SUP>+</SUP>', 'CO₂とNa⁺'],
+    ['注<sup>注1</sup>', '注注1'],
+    ['<s>1日2回</s>1日1回', '1日1回'],
+    ['<del class="a">37.0</del><ins>37.5</ins>℃', '37.5℃'],
+    ['<strong>強</strong><span>く</span><summary>題</summary>中身', '強く 題 中身'],
+    ['<pre>一</pre><dl><dt>語</dt><dd>意味</dd></dl>', '一 語 意味'],
+  ])('%s は、上つきの数字を字で残し、取り消した語を残さず、%s になる', (html, text) => {
+    expect(stripMarkup(html)).toBe(text);
+  });
+
   it('どの行内タグで包んでも、書いた文字がそのまま残る', () => {
     const text = fc.stringMatching(/^[あ-んア-ン漢字<>&"'a-z0-9]{0,12}$/);
     const tag = fc.constantFrom('b', 'em', 'span class="a"', 'a href="/x?a=1&amp;b=2"', 'RUBY');

@@ -1,14 +1,22 @@
-/** Parts whose content is no text of the page: code, styles, comments, and the reading above a word. */
+import { withWrittenFigures } from './written-figures.ts';
+
+/**
+ * Parts whose content is no text of the page: code, styles, comments, the reading above a word, and what was struck out,
+ * which no longer holds.
+ */
 const SILENT_PARTS = [
   ['<!--', '-->'],
   ['<script', '</script'],
   ['<style', '</style'],
   ['<rt', '</rt'],
   ['<rp', '</rp'],
+  ['<s', '</s>'],
+  ['<del', '</del>'],
 ] as const;
 
 /** Tags between which a reader sees a gap. */
-const GAP_TAGS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|section|figure|blockquote|hr)\b[^<>]*>/gi;
+const GAP_TAGS =
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|caption|section|aside|figure|figcaption|blockquote|hr|pre|details|summary|dt|dd)\b[^<>]*>/gi;
 const ANY_TAG = /<\/?[a-z][^<>]*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = {
@@ -21,13 +29,13 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a piece of HTML on one line: tags, scripts, comments and readings (ruby) dropped, entities
- * decoded. The result is text, not markup: escape it where it is written into a page. Runs in linear time, as
+ * The text of a piece of HTML on one line: tags, scripts, comments, readings (ruby) and struck words dropped,
+ * raised and lowered figures kept as such, entities decoded. The result is text, not markup: escape it where it is written into a page. Runs in linear time, as
  * the input comes from another service.
  */
 export function stripMarkup(html: string): string {
   const visible = SILENT_PARTS.reduce((text, [from, to]) => dropParts(text, from, to), html);
-  const text = visible.replace(GAP_TAGS, ' ').replace(ANY_TAG, '');
+  const text = withWrittenFigures(visible).replace(GAP_TAGS, ' ').replace(ANY_TAG, '');
   return text.replace(ENTITY, decode).replace(/\s+/g, ' ').trim();
 }
 

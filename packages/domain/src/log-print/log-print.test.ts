@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS } from '../treatment-logs/index.ts';
+import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS, symptomLabel } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
 import { aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
 import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
@@ -40,8 +40,101 @@ describe('一枚目のまとめ（G70）', () => {
         treatments: [{ ...treatment, day_number: 1, status: 'ongoing' }],
       }),
     ];
-    const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
-    expect(rows).toEqual(['11/3 | 抗がん剤治療 3コース目 | 終了']);
+    const rows = textsOf({ logs }).filter((text) => text.includes('抗がん剤治療'));
+    expect(rows).toEqual(['11/3 | 抗がん剤治療 | 3 | 終了']);
+  });
+
+  const treated = (log_date: string, change: Partial<PrintedTreatment>) =>
+    aPrintedLog({ log_date, treatments: [{ type: 'chemical-treatment', status: 'ongoing', ...change }] });
+  const treatmentsOf = (logs: PrintedLog[], from = '2026-01-01') => {
+    const texts = textsOf({ logs, choices: { from } });
+    const first = texts.indexOf('日 | 内容 | コース | 状態');
+    return texts.slice(first + 1, first + 7);
+  };
+
+  it('治療が多い場合、いま受けているものと新しいものを先に載せ、残りの数と場所を言う', () => {
+    const old = Array.from({ length: 7 }, (_, index) =>
+      treated(`2026-02-0${index + 1}`, {
+        name: `前の薬${index + 1}`,
+        status: 'finished',
+        ended_on: `2026-02-0${index + 1}`,
+      }),
+    );
+    const logs = [
+      ...old,
+      treated('2026-01-10', { name: '長い薬' }),
+      treated('2026-11-06', { name: '今の薬', course_number: 3 }),
+      treated('2026-11-07', {
+        type: 'surgery',
+        name: '',
+        status: 'finished',
+        started_on: '2024-05-10',
+        ended_on: '2024-05-10',
+      }),
+    ];
+    const rows = treatmentsOf(logs);
+    expect(rows[0]).toBe('11/6 | 抗がん剤治療 今の薬 | 3 | 治療中');
+    expect(rows[1]).toBe('1/10 | 抗がん剤治療 長い薬 | 治療中');
+    expect(rows[2]).toContain('前の薬7');
+    expect(rows.join()).not.toContain('2024/5/10');
+    expect(textsOf({ logs, choices: { from: '2026-01-01' } })).toContain('ほか4件は次のページ以降');
+  });
+
+  it('同じ治療のコースは、何回あっても一行にし、数えなおした場合は別の行にする', () => {
+    const course = (log_date: string, course_number: number, change: Partial<PrintedTreatment> = {}) =>
+      treated(log_date, { name: 'TC療法', course_number, ...change });
+    const twelve = Array.from({ length: 12 }, (_, index) =>
+      course(`2026-${String(index + 1).padStart(2, '0')}-05`, index + 1, {
+        status: index < 11 ? 'finished' : 'ongoing',
+      }),
+    );
+    expect(treatmentsOf(twelve)[0]).toBe('12/5 | 抗がん剤治療 TC療法 | 1〜12 | 治療中');
+    const gap = [course('2026-01-05', 1), course('2026-01-26', 2), course('2026-03-05', 4)];
+    expect(treatmentsOf(gap)[0]).toBe('1/5 | 抗がん剤治療 TC療法 | 1〜2・4 | 治療中');
+    const again = [
+      course('2026-01-05', 1),
+      course('2026-02-05', 2, { status: 'finished' }),
+      course('2026-09-05', 1),
+    ];
+    expect(treatmentsOf(again).slice(0, 2)).toEqual([
+      '9/5 | 抗がん剤治療 TC療法 | 1 | 治療中',
+      '1/5 | 抗がん剤治療 TC療法 | 1〜2 | 終了',
+    ]);
+  });
+
+  it('コースの番号は、治療の名前が長くても切れない', () => {
+    const logs = [
+      treated('2026-11-06', {
+        name: '手術後の薬物療法（ドセタキセルとシクロホスファミド）',
+        course_number: 12,
+      }),
+    ];
+    expect(treatmentsOf(logs)[0]).toMatch(/^11\/6 \| 抗がん剤治療 手術.*… \| 12 \| 治療中$/);
+  });
+
+  it('「治療（すべて）」は、日付の中でも「治療中」の中でも、行を変えない', () => {
+    const logs = Array.from({ length: 8 }, (_, index) =>
+      treated('2026-11-10', {
+        name: `${index + 1}番の治療`,
+        course_number: 10 + index,
+        started_on: `2025-12-${10 + index}`,
+        ended_on: `2026-11-${10 + index}`,
+      }),
+    );
+    const sheets = laySheets(aPrint({ logs, choices: { from: '2025-12-01' } }));
+    const rows = sheets
+      .slice(1)
+      .flatMap(({ blocks }) =>
+        blocks.filter(({ texts }) => texts.some(({ lines }) => lines.join().includes('番の治療'))),
+      );
+    const whole = rows.filter(({ texts }) => texts.length === 4);
+    expect(whole).toHaveLength(8);
+    for (const { texts } of whole) {
+      const [day, , course, status] = texts.map(({ lines }) => lines);
+      expect(day).toEqual([expect.stringMatching(/^2025\/12\/\d+〜2026\/11\/\d+$|^2025\/12\/\d+〜11\/\d+$/)]);
+      expect(course).toEqual([expect.stringMatching(/^\d+$/)]);
+      expect(status).toEqual(['治療中']);
+    }
   });
 
   it.each([
@@ -55,7 +148,7 @@ describe('一枚目のまとめ（G70）', () => {
   ])('治療の日：%s場合', (_, change, day) => {
     const treatment = { type: 'chemical-treatment', course_number: 3, ...change } as const;
     const logs = [aPrintedLog({ log_date: '2026-11-10', treatments: [treatment as PrintedTreatment] })];
-    const rows = textsOf({ logs }).filter((text) => text.includes('3コース目'));
+    const rows = textsOf({ logs }).filter((text) => text.includes('抗がん剤治療'));
     expect(rows.map((row) => row.split(' | ')[0])).toEqual([day]);
   });
 
@@ -206,6 +299,35 @@ describe('一枚目のまとめ（G70）', () => {
       aPrintedLog({ log_date: '2026-11-18', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),
     ];
     expect(textsOf({ logs })).toContain('だるさ | 4 とても強い　11/18 | かなり | - - - - 4 - -');
+  });
+
+  it('いちばん強い日は、前の年の日でも、年まで切れずに載る', () => {
+    const logs = [
+      aPrintedLog({ log_date: '2025-11-28', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),
+    ];
+    const texts = textsOf({ logs, choices: { from: '2025-11-25' } });
+    expect(texts.join()).toContain('4 とても強い　2025/11/28 | かなり');
+  });
+
+  it('つらい症状が五つより多い場合、残りの数と名前と、どこにあるかを言う', () => {
+    const symptoms = SYMPTOM_KEYS.slice(0, 8).map(
+      (key, index) => ({ key, today: 4, interference: index < 5 ? 4 : 1 }) as const,
+    );
+    const texts = textsOf({ logs: [aPrintedLog({ symptoms })] });
+    const rest = SYMPTOM_KEYS.slice(5, 8)
+      .map((key) => symptomLabel(key))
+      .join('、');
+    expect(texts).toContain(`ほか3件は日ごとの記録に：${rest}`);
+    expect(textsOf({ logs: [aPrintedLog({ symptoms: symptoms.slice(0, 5) })] }).join()).not.toContain('ほか');
+  });
+
+  it('薬の量と回数は、切れずに載る', () => {
+    const medicines = [
+      { name: '炭酸水素ナトリウム錠', dose: '330mg 2錠', times_per_day: 3, taken: 'taken' },
+    ] as const;
+    expect(textsOf({ logs: [aPrintedLog({ medicines: [...medicines] })] }).join()).toContain(
+      '330mg 2錠・1日3回',
+    );
   });
 });
 

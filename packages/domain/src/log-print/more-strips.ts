@@ -2,10 +2,11 @@ import { breakLines } from './break-lines.ts';
 import type { PrintedQuestion } from './question-part.ts';
 import { SHEET } from './sheet.ts';
 import { headingStrip, keepFirstTwo, type Strip, type StripGroup } from './strips.ts';
-import { columnPlaces, type PrintedTable } from './table-part.ts';
+import { columnPlaces, type PrintedTable, TABLE_LOOKS } from './table-part.ts';
 
 const QUESTION = { x: SHEET.left + 7, width: SHEET.right - SHEET.left - 7 } as const;
 const ANSWER_ROOM = 14;
+const CELL = TABLE_LOOKS.whole;
 
 /** The questions that page one had no room for, each with its answer or room for it. */
 export function* questionGroups(
@@ -46,7 +47,8 @@ export function* questionGroups(
 /** A table that was longer than its place on page one, whole and with every word. */
 export function* tableGroups(table: PrintedTable): Generator<StripGroup> {
   const title = `${table.title}（すべて）`;
-  const places = columnPlaces(table, SHEET.left, SHEET.right - SHEET.left);
+  const room = { x: SHEET.left, width: SHEET.right - SHEET.left };
+  const places = columnPlaces(table, room, TABLE_LOOKS.whole);
   const head: Strip = {
     role: 'text',
     height: 5,
@@ -65,12 +67,12 @@ export function* tableGroups(table: PrintedTable): Generator<StripGroup> {
 }
 
 function rowStrips(row: readonly string[], places: readonly { x: number; width: number }[]): Strip[] {
-  const columns = places.map((place, index) => breakLines(row[index] ?? '', { ...place, size: 9 }));
+  const columns = places.map((place, index) => breakLines(row[index] ?? '', { ...place, size: CELL.size }));
   const height = Math.max(...columns.map((lines) => lines.length));
   return Array.from({ length: height }, (_, at) => ({
     role: 'text',
     height: 4.8,
     ...(at === 0 && { before: 0.8, rule: 'above' as const }),
-    cells: places.map((place, index) => ({ ...place, size: 9, line: columns[index]?.[at] ?? '' })),
+    cells: places.map((place, index) => ({ ...place, size: CELL.size, line: columns[index]?.[at] ?? '' })),
   }));
 }

@@ -20,6 +20,8 @@ const days = (count: number) => (count === 0 ? '―' : `${count}日`);
 const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
   { label: '日', most: 36 },
   { label: '内容' },
+  // In a column of its own: at the end of a long name it would be cut, and rows would look the same.
+  { label: 'コース', most: 20 },
   { label: '状態', most: 14 },
 ];
 
@@ -28,13 +30,14 @@ const TREATMENTS: TableKind = {
   title: '治療',
   content: (logs, to) => ({
     columns: TREATMENT_COLUMNS,
-    rows: treatmentRows(logs, to).map(({ day, words, status }) => [day, words, status]),
+    rows: treatmentRows(logs, to).map(({ day, words, courses, status }) => [day, words, courses, status]),
   }),
 };
 
 const MEDICINE_COLUMNS: readonly PrintedColumn[] = [
   { label: fieldLabel('medicines.name') },
-  { label: '飲みかた', most: 26 },
+  // Room for 「330mg 2錠・1日3回」 whole: half a dose is another dose.
+  { label: '飲みかた', most: 36 },
   { label: '飲んだ', most: 14 },
   { label: '飲まなかった', most: 20 },
 ];

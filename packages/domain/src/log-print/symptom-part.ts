@@ -21,8 +21,10 @@ const TOP = 96;
 const AXIS_Y = 103;
 const ROWS_Y = 108;
 const ROW = 8.9;
-const CHART = { left: 42, right: 112, height: 7 } as const;
-const COLUMNS = { strongest: 115, interference: 151, recent: 171 } as const;
+const CHART = { left: 42, right: 106, height: 7 } as const;
+/** Room for 「4 とても強い　2025/11/16」 whole. */
+const STRONGEST_WIDTH = 42;
+const COLUMNS = { strongest: 108, interference: 151, recent: 171 } as const;
 /** Longer than this, one bar is a week: thinner ones cannot be told apart on paper. */
 const MOST_DAILY_BARS = 93;
 
@@ -47,8 +49,16 @@ export function drawnSymptoms(
   logs: readonly Pick<PrintedLog, 'log_date' | 'symptoms'>[],
   chosen: readonly SymptomKey[],
 ): SymptomSeries[] {
+  return troublesome(logs, chosen).slice(0, MOST_TROUBLESOME);
+}
+
+/** The chosen symptoms that stood in the way at all, the most troublesome first (G70). */
+function troublesome(
+  logs: readonly Pick<PrintedLog, 'log_date' | 'symptoms'>[],
+  chosen: readonly SymptomKey[],
+): SymptomSeries[] {
   const answered = symptomSeriesOf(logs).filter(({ key }) => chosen.includes(key));
-  return mostTroublesome(answered, MOST_TROUBLESOME);
+  return mostTroublesome(answered, answered.length);
 }
 
 const levelsOf = ({ days }: SymptomSeries) => new Map(days.map(({ day, level }) => [day, level]));
@@ -88,6 +98,24 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
     drawStrip(pen, { symptom, bars, starts, base: y + 8.2 });
     drawWords(pen, { symptom, choices, y });
   });
+  drawRest(pen, troublesome(logs, choices.symptoms).slice(MOST_TROUBLESOME));
+}
+
+/** What there is beside the five: a doctor who does not read of it would take it for not there. */
+function drawRest(pen: Pen, rest: readonly SymptomSeries[]): void {
+  if (rest.length === 0) return;
+  const names = rest.map(({ key }) => symptomLabel(key) ?? '').join('、');
+  const text = `ほか${rest.length}件は日ごとの記録に：${names}`;
+  const y = ROWS_Y + MOST_TROUBLESOME * ROW + 0.4;
+  pen.block('text', {
+    x: SHEET.left,
+    y,
+    width: SHEET.right - SHEET.left,
+    size: 8,
+    text,
+    shade: 'soft',
+    cut: true,
+  });
 }
 
 function drawNothing(pen: Pen, text: string): void {
@@ -104,7 +132,7 @@ function drawAxis(pen: Pen, { from, to }: PrintChoices): void {
     { ...small, x: CHART.left, width: 24, text: shortDay(from, to) },
     { ...small, x: centre, width: 24, text: middle === from || middle === to ? '' : shortDay(middle, to) },
     { ...small, x: CHART.right - 12, width: 12, text: from === to ? '' : shortDay(to, to), align: 'right' },
-    { ...small, x: COLUMNS.strongest, width: 35, text: 'いちばん強い日' },
+    { ...small, x: COLUMNS.strongest, width: STRONGEST_WIDTH, text: 'いちばん強い日' },
     { ...small, x: COLUMNS.interference, width: 20, text: '生活への影響' },
     { ...small, x: COLUMNS.recent, width: 24, text: '終わりの7日' },
   );
@@ -147,7 +175,7 @@ function drawWords(
   pen.block(
     'text',
     { ...row, x: SHEET.left, width: 26, text: symptomLabel(key) ?? '', bold: true, cut: true },
-    { ...row, x: COLUMNS.strongest, width: 35, text: strongest, cut: true },
+    { ...row, x: COLUMNS.strongest, width: STRONGEST_WIDTH, text: strongest, cut: true },
     {
       ...row,
       x: COLUMNS.interference,

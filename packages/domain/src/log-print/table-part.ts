@@ -23,18 +23,29 @@ export const TABLE_ROWS = 6;
 const ROW = 5.6;
 const GAP = 2;
 const LABEL_SIZE = 8;
-export const CELL_SIZE = 8.5;
+const CELL_SIZE = 8.5;
 
-function neededWidth({ columns, rows }: PrintedTable, index: number): number {
+/** How a table is written: on page one, or whole on the pages after it, where a column may be as wide again. */
+export const TABLE_LOOKS = {
+  summary: { size: CELL_SIZE, room: 1 },
+  whole: { size: 9, room: 2 },
+} as const;
+type TableLook = (typeof TABLE_LOOKS)[keyof typeof TABLE_LOOKS];
+
+function neededWidth({ columns, rows }: PrintedTable, index: number, { size }: TableLook): number {
   const label = textWidth(charactersOf(columns[index]?.label ?? ''), { size: LABEL_SIZE });
-  const cells = rows.map((row) => textWidth(charactersOf(row[index] ?? ''), { size: CELL_SIZE }));
+  const cells = rows.map((row) => textWidth(charactersOf(row[index] ?? ''), { size }));
   return Math.max(label, ...cells) + GAP + 0.2;
 }
 
-/** Where the columns of a table stand between `x` and `x + width`. */
-export function columnPlaces(table: PrintedTable, x: number, width: number): { x: number; width: number }[] {
+/** Where the columns of a table stand between `x` and `x + width`, wide enough for their words in the letters of `look`. */
+export function columnPlaces(
+  table: PrintedTable,
+  { x, width }: Pick<Place, 'x' | 'width'>,
+  look: TableLook,
+): { x: number; width: number }[] {
   const bound = table.columns.map(({ most }, index) =>
-    most === undefined ? null : Math.min(most, neededWidth(table, index)),
+    most === undefined ? null : Math.min(most * look.room, neededWidth(table, index, look)),
   );
   const taken = bound.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const shared = (width - taken) / Math.max(1, bound.filter((one) => one === null).length);
@@ -67,7 +78,7 @@ export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place)
     return;
   }
   const shown = { ...table, rows: rows.slice(0, TABLE_ROWS) };
-  const places = columnPlaces(shown, x, width);
+  const places = columnPlaces(shown, { x, width }, TABLE_LOOKS.summary);
   const line = (words: readonly string[], top: number, look: { size: number; shade?: 'soft' }) =>
     pen.block(
       'text',

@@ -40,6 +40,32 @@ export const proseGallery: PartGallery = {
         </p>
       </Prose>
     ),
+    '数字・訂正・コード・たたんだ文': (
+      <Prose>
+        <p>
+          好中球が 0.5×10<sup>9</sup>/L を下回るとき。CO<sub>2</sub> は別の値です。
+        </p>
+        <p>
+          <s>1日2回、食後</s>→<ins>1日1回、朝食後</ins>（訂正）。<u>必ず</u>電話を。<code>WBC</code>
+        </p>
+        <ol start={3}>
+          <li>三つめ</li>
+          <li>四つめ</li>
+        </ol>
+        <h2>章</h2>
+        <h3>節</h3>
+        <h4>項</h4>
+        <h5>注意</h5>
+        <pre>
+          <code>{'1行め\n  https://example.org/a-very-long-address-without-a-place-to-break-it\n3行め'}</code>
+        </pre>
+        <details>
+          <summary>くわしく</summary>
+          <p>中身</p>
+        </details>
+        <p className="align-center">まんなか</p>
+      </Prose>
+    ),
     'ふりがな（上の「文字」で、つける・つけない）': <Prose>{reading}</Prose>,
     表と引用: (
       <Prose>

@@ -1,3 +1,5 @@
+import { RICH_TEXT } from '@hidamari/adapters/content/rich-text.fixture';
+import { sanitizeContent } from '@hidamari/adapters/content/sanitize';
 import { expect, test } from 'vitest';
 import { checkedHtml } from './checked-html.ts';
 
@@ -19,6 +21,10 @@ test.each([
   ['<style>p{}</style>', 'p{}'],
   ['<h2 id="x y">a</h2>', 'a</h2>'],
   ['<aside class="fab">a</aside>', 'a</aside>'],
+  ['<p class="fab">a</p>', 'a</p>'],
+  ['<ol start="1;x">a</ol>', 'a</ol>'],
+  ['<details open="">a</details>', 'a</details>'],
+  ['<button type="button" id="x">a</button>', 'a</button>'],
 ])('%j: what could run or mislead goes, its words stay', (dirty, expected) => {
   expect(checkedHtml(dirty)).toBe(expected);
 });
@@ -48,7 +54,6 @@ test.each([
   '&#106;avascript:evil()',
   'data:text/html,a',
   'vbscript:evil()',
-  'http://example.org/',
   '//evil.example/',
   '\\\\evil.example/',
   '/\\evil.example/',
@@ -56,6 +61,12 @@ test.each([
   expect(checkedHtml(`<a href="${address}">a</a>`)).toBe('a</a>');
   expect(checkedHtml(`<a href="/" href="${address}">a</a>`)).toBe('a</a>');
   expect(checkedHtml(`<img src="${address}" />a`)).toBe('a');
+});
+
+test('a page without encryption is linked to, and no picture of it is shown', () => {
+  const link = '<a href="http://hospital.example/" rel="noopener noreferrer external">a</a>';
+  expect(checkedHtml(link)).toBe(link);
+  expect(checkedHtml('<img src="http://hospital.example/a.png" />a')).toBe('a');
 });
 
 test.each([
@@ -67,6 +78,7 @@ test.each([
   '<h2 id="section-1">a</h2><aside class="memo"><ruby>主治医<rt>しゅじい</rt></ruby></aside>',
   '<p>1 &lt; 2 &amp; 3 > 2<br />「a」</p><hr /><table><tr><th scope="col">a</th></tr></table>',
   '<button type="button" class="term" popovertarget="term-biopsy">生検</button>',
+  sanitizeContent(RICH_TEXT).html,
 ])('what the first door lets through stays as it is: %s', (html) => {
   expect(checkedHtml(html)).toBe(html);
 });

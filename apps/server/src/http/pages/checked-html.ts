@@ -9,32 +9,75 @@ const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g;
 
 /** Without a scheme, nor another host: up to the first `/`, `?` or `#` nothing is a `:`, or may stand for one. */
 const OWN_ADDRESS = String.raw`(?![/\\]{2})(?:[^:&/?#]|&amp;)*(?:[/?#]|$)`;
-const ADDRESS = new RegExp(`^(?:https:|tel:|mailto:|${OWN_ADDRESS})`, 'i');
+const ADDRESS = new RegExp(`^(?:https?:|tel:|sms:|mailto:|${OWN_ADDRESS})`, 'i');
 const PICTURE = new RegExp(`^(?:https:|${OWN_ADDRESS})`, 'i');
 /** Whatever it says, it does nothing. */
 const WORDS = /^/;
-const CELL = { scope: WORDS, colspan: WORDS, rowspan: WORDS };
+const ID = /^[\w-]+$/;
+const ALIGNED = /^align-(?:center|right)$/;
+const CELL = { scope: WORDS, colspan: WORDS, rowspan: WORDS, class: ALIGNED };
+const BLOCK = { id: ID, class: ALIGNED };
+const ANYWHERE = { id: ID };
 
 type Attributes = Readonly<Record<string, RegExp>>;
 
 /** What the texts of the content service are made of, and what each tag may carry. */
 const WITH_ATTRIBUTES: Readonly<Record<string, Attributes>> = {
   a: { href: ADDRESS, rel: /^noopener noreferrer external$/ },
-  h2: { id: /^[\w-]+$/ },
   aside: { class: /^(?:margin|memo)(?: (?:margin|memo))*$/ },
   img: { src: PICTURE, alt: WORDS, width: WORDS, height: WORDS, loading: /^lazy$/ },
+  ol: { start: /^-?\d+$/ },
+  colgroup: { span: /^\d+$/ },
+  col: { span: /^\d+$/ },
   th: CELL,
   td: CELL,
+  ...Object.fromEntries(['p', 'h2', 'h3', 'h4', 'h5', 'div', 'figure'].map((tag) => [tag, BLOCK])),
   // The mark of a word that is explained in place (adapters/content/glossary-marks).
   button: { type: /^button$/, class: /^term$/, popovertarget: /^term-[\w-]+$/ },
 };
 const PLAIN = [
-  ...['h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'div', 'figure', 'figcaption', 'ul', 'ol', 'li', 'dl', 'dt'],
-  ...['dd', 'strong', 'em', 'b', 'ruby', 'rt', 'rp', 'table', 'caption', 'thead', 'tbody', 'tr'],
+  ...[
+    'br',
+    'hr',
+    'blockquote',
+    'figcaption',
+    'ul',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'pre',
+    'details',
+    'summary',
+    'span',
+  ],
+  ...[
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'sup',
+    'sub',
+    'small',
+    'mark',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+  ],
+  ...['abbr', 'cite', 'q', 'dfn', 'wbr', 'ruby', 'rt', 'rp'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'],
 ];
 const KNOWN: ReadonlyMap<string, Attributes> = new Map([
-  ...Object.entries(WITH_ATTRIBUTES),
-  ...PLAIN.map((tag): [string, Attributes] => [tag, {}]),
+  ...Object.entries(WITH_ATTRIBUTES).map(([tag, own]): [string, Attributes] => [
+    tag,
+    tag === 'button' ? own : { ...ANYWHERE, ...own },
+  ]),
+  ...PLAIN.map((tag): [string, Attributes] => [tag, ANYWHERE]),
 ]);
 
 /**

@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { SHEET, type Sheet } from '@hidamari/domain/log-print';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { FONT_NAMES, type PrintFonts, pageContent, points } from './page-content.ts';
-import { embedFont } from './printable-font.ts';
+import { FONT_FILES, type FontFile } from './letter-plan.ts';
+import { pageContent, points } from './page-content.ts';
+import { FONT_NAMES, type PrintFonts, printFonts } from './print-fonts.ts';
 
 const TITLE = '治療ログのまとめ';
 const CREATOR = 'ひだまり がん相談';
 
-const require = createRequire(import.meta.url);
+/** Each is read once, when a file here asks for it. */
+const read = new Map<FontFile, Promise<Uint8Array>>();
 
-/** BIZ UDPGothic, made for reading by everybody (SIL Open Font License 1.1), as it came with the portal's packages. */
-const FONT_FILES = {
-  regular: require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
-} as const;
-
-/** Read once, when the first file is drawn here. */
-const bytesOf = { regular: readFile(FONT_FILES.regular), bold: readFile(FONT_FILES.bold) };
+function bytesOf(file: FontFile): Promise<Uint8Array> {
+  const bytes = read.get(file) ?? readFile(FONT_FILES[file]);
+  read.set(file, bytes);
+  return bytes;
+}
 
 function describe(document: PDFDocument, createdAt: Date): void {
   document.setTitle(TITLE, { showInWindowTitleBar: true });
@@ -31,8 +29,7 @@ function describe(document: PDFDocument, createdAt: Date): void {
 
 function addSheet(document: PDFDocument, sheet: Sheet, fonts: PrintFonts): void {
   const page = document.addPage([points(SHEET.width), points(SHEET.height)]);
-  page.node.setFontDictionary(PDFName.of(FONT_NAMES.regular), fonts.regular.ref);
-  page.node.setFontDictionary(PDFName.of(FONT_NAMES.bold), fonts.bold.ref);
+  for (const [name, { ref }] of fonts.fonts) page.node.setFontDictionary(PDFName.of(FONT_NAMES[name]), ref);
   const bytes = deflateSync(pageContent(sheet, fonts));
   const dictionary = document.context.obj({ Filter: 'FlateDecode', Length: bytes.length });
   const content = PDFRawStream.of(dictionary, bytes);
@@ -46,10 +43,7 @@ function addSheet(document: PDFDocument, sheet: Sheet, fonts: PrintFonts): void 
 export async function drawPdf(sheets: readonly Sheet[], createdAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   describe(document, createdAt);
-  const fonts = {
-    regular: await embedFont(document, await bytesOf.regular),
-    bold: await embedFont(document, await bytesOf.bold),
-  };
+  const fonts = await printFonts(document, sheets, bytesOf);
   for (const sheet of sheets) addSheet(document, sheet, fonts);
   return document.save({ useObjectStreams: false });
 }

@@ -7,15 +7,7 @@ import {
   type SheetShape,
   type SheetText,
 } from '@hidamari/domain/log-print';
-import type { PrintableFont } from './printable-font.ts';
-
-export interface PrintFonts {
-  regular: PrintableFont;
-  bold: PrintableFont;
-}
-
-/** Names of the fonts on a page. */
-export const FONT_NAMES = { regular: 'F1', bold: 'F2' } as const;
+import { FONT_NAMES, type PrintFonts, type Run } from './print-fonts.ts';
 
 /** Between the middle of a line and the foot of its letters, in their height. */
 const BASELINE = 0.37;
@@ -48,11 +40,45 @@ function textContent(
   const weight = bold ? 'bold' : 'regular';
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const written = fonts[weight].write(line);
-    const left = align === 'right' ? points(x + width) - written.width * size : points(x);
+    const runs = fonts.write(line, weight);
+    const needed = runs.reduce((sum, run) => sum + run.width, 0);
+    const left = align === 'right' ? points(x + width) - needed * size : points(x);
     const foot = points(SHEET.height - y - leading * (index + 0.5)) - BASELINE * size;
-    return `BT /${FONT_NAMES[weight]} ${size} Tf ${colour(shade ?? 'ink')} rg ${figure(left)} ${figure(foot)} Td <${written.hex}> Tj ET`;
+    return runContents(runs, { left, foot, size, colour: colour(shade ?? 'ink') });
   });
+}
+
+interface LinePlace {
+  left: number;
+  foot: number;
+  size: number;
+  colour: string;
+}
+
+function runContents(runs: readonly Run[], { left, foot, size, colour: ink }: LinePlace): string[] {
+  let at = left;
+  return runs.map((run) => {
+    const x = at;
+    at += run.width * size;
+    if ('outline' in run) return outlineContent(run, { x, foot, size, ink });
+    const place = `${figure(x)} ${figure(foot + run.rise * size)} Td`;
+    return `BT /${FONT_NAMES[run.font]} ${figure(size * run.size)} Tf ${ink} rg ${place} <${run.hex}> Tj ET`;
+  });
+}
+
+/** The outlines are those of the thinnest weight: a line along them makes them as strong as the letters beside them. */
+const STRENGTH = { regular: 42, bold: 84 } as const;
+
+/** A letter drawn by its outline; `ActualText` says which it is to whoever copies or hears it (ISO 32000-1, 14.9.4). */
+function outlineContent(
+  { outline, letter, isBold }: Extract<Run, { outline: unknown }>,
+  { x, foot, size, ink }: { x: number; foot: number; size: number; ink: string },
+): string {
+  const scale = String(Math.round(size * 1_000) / 1_000_000);
+  const strength = STRENGTH[isBold ? 'bold' : 'regular'];
+  const text = Buffer.from(`\ufeff${letter}`, 'utf16le').swap16().toString('hex');
+  const drawn = `q ${ink} rg ${ink} RG ${strength} w 1 j ${scale} 0 0 ${scale} ${figure(x)} ${figure(foot)} cm`;
+  return `/Span <</ActualText <${text}>>> BDC ${drawn} ${outline.path} B Q EMC`;
 }
 
 /** A sheet in the drawing words of PDF (ISO 32000-1, 8.5 and 9.4): first what is drawn, then what is written. */

@@ -1,7 +1,9 @@
 import { SHEET, type Sheet } from '@hidamari/domain/log-print';
 import { describe, expect, it } from 'vitest';
+import { drawPdf } from './draw-pdf.ts';
+import { unprintableOn } from './letter-plan.ts';
 import { createPdfMaker } from './pdf-maker.ts';
-import { readPdf } from './pdf-text.fixture.ts';
+import { drawnLetters, type Place, readPdf } from './pdf-text.fixture.ts';
 
 const NOW = new Date('2026-11-20T01:00:00Z');
 
@@ -18,13 +20,53 @@ const aSheet = (...lines: string[]): Sheet => ({
 });
 
 describe('PDFを描く', () => {
-  it('書いたとおりに読め、書体にない文字は〓になり、止まらない', async () => {
-    const rare = '絵😀旗🇯🇵家👨‍👩‍👧ไทย𠀋\u{e000}';
+  it('書いたとおりに読め、どの書体にもない文字は〓になり、止まらない', async () => {
+    const rare = '未ไทย\u{e000}';
     const file = await createPdfMaker().make([aSheet('治療の記録 36.8℃、髙﨑さん', rare), aSheet('')], NOW);
     const { pages } = await readPdf(file);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('治療の記録 36.8℃、髙﨑さん');
-    expect(pages[0]).toMatch(/絵〓旗〓家〓〓+/);
+    expect(pages[0]).toMatch(/未〓〓〓〓/);
+  });
+
+  const printed = async (...lines: string[]) => {
+    const file = await drawPdf([aSheet(...lines)], NOW);
+    const { pages } = await readPdf(file);
+    return { words: (pages[0] ?? '').replace(/\s/g, ''), ...(await drawnLetters(file)) };
+  };
+
+  it.each([
+    ['上つきの数字', '1.5×10⁹/L、10⁻¹²', '1.5×10⁹/L、10⁻¹²'],
+    ['下つきの数字', 'H₂OとCO₂、SpO₂', 'H₂OとCO₂、SpO₂'],
+    ['絵文字', '絵😀と🙂', '絵😀と🙂'],
+    ['肌の色の絵文字は、色なしで', '👍🏽', '👍'],
+    ['家族の絵文字は、ひとりずつ', '👨‍👩‍👧', '👨👩👧'],
+    ['旗', '🇯🇵', '🇯🇵'],
+    ['異体字は、もとの字で', '葛󠄀城さんと芦󠄂屋', '葛城さんと芦屋'],
+  ])('%s：%s は、〓にならず、読める字で描かれる', async (_, text, words) => {
+    expect(await printed(text)).toMatchObject({ words });
+  });
+
+  it('上つきの数字は、もとの数字より小さく、上に描く。下つきは、下に描く', async () => {
+    const { places } = await printed('9⁹₉');
+    const [base, raised, lowered] = places as [Place, Place, Place];
+    expect(raised.size).toBeLessThan(base.size * 0.7);
+    expect(raised.y).toBeGreaterThan(base.y);
+    expect(lowered.y).toBeLessThan(base.y);
+    expect(raised.x).toBeGreaterThan(base.x);
+    expect(lowered.x).toBeGreaterThan(raised.x);
+  });
+
+  it('紙の書体にない漢字は、形で描き、どの字かも書く', async () => {
+    const { words, outlined } = await printed('𠮷田');
+    expect(words).toBe('田');
+    expect(outlined).toEqual(['𠮷']);
+  });
+
+  it('〓になる文字は、前もって分かる。読める文字は、数に入らない', () => {
+    const lines = ['1.5×10⁹/L、H₂O、𠮷田、葛󠄀城、👍🏽、👨‍👩‍👧、é', '未ไทย未', '印刷できない〓'];
+    expect(unprintableOn([aSheet(...lines)])).toEqual(['ไ', 'ท', 'ย', '〓']);
+    expect(unprintableOn([aSheet(lines[0] ?? '')])).toEqual([]);
   });
 
   it('同じページからは、同じ時刻なら同じファイルができる', async () => {

@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, type PDFRawStream, PDFStream } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 
 /** What a PDF says, page by page, and what it says of itself. */
@@ -14,4 +16,25 @@ export async function readPdf(file: Uint8Array) {
     title: (info as { Title?: string }).Title,
     language: (info as { Language?: string }).Language,
   };
+}
+
+/** Where letters stand on a page, from its lower left corner, in points. */
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How the first page is drawn: its pieces of text in their order, and the letters that are drawn by their outlines. */
+export async function drawnLetters(file: Uint8Array): Promise<{ places: Place[]; outlined: string[] }> {
+  const document = await PDFDocument.load(file);
+  const contents = document.getPage(0).node.lookup(PDFName.of('Contents'), PDFStream) as PDFRawStream;
+  const words = inflateSync(contents.asUint8Array()).toString('latin1');
+  const places = [...words.matchAll(/ ([\d.]+) Tf .*? ([\d.]+) ([\d.]+) Td/g)].map(([, size, x, y]) => ({
+    ...{ size: Number(size), x: Number(x), y: Number(y) },
+  }));
+  const outlined = [...words.matchAll(/ActualText <FEFF([0-9A-F]+)>>> BDC q [^q]* B Q EMC/gi)].map(
+    ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  );
+  return { places, outlined };
 }

@@ -1,15 +1,14 @@
-import { charactersOf, MISSING_CHARACTER } from '@hidamari/domain/log-print';
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFRef } from 'pdf-lib';
 
 /** A font of a printed file. */
 export interface PrintableFont {
   readonly ref: PDFRef;
-  /** A text as a file names its letters; 〓 for every character that the font does not have. */
-  write(text: string): WrittenLine;
+  /** Letters as a file names them; the font has to have them. */
+  write(letters: string): WrittenLetters;
 }
 
-export interface WrittenLine {
+export interface WrittenLetters {
   /** Two bytes for each letter, as hexadecimal digits. */
   hex: string;
   /** In the height of the letters. */
@@ -23,8 +22,7 @@ interface FontSubset {
 }
 interface OpenFont {
   createSubset(): FontSubset;
-  hasGlyphForCodePoint(code: number): boolean;
-  glyphForCodePoint(code: number): unknown;
+  glyphForCodePoint(code: number): object;
   layout(text: string): unknown;
 }
 
@@ -32,9 +30,14 @@ interface OpenFont {
  * A letter is drawn as it stands, without the rules by which a font joins or moves letters: a line that was measured
  * letter by letter needs none of them.
  */
-function letterByLetter(font: OpenFont): OpenFont {
+function letterByLetter(font: OpenFont, twins: ReadonlyMap<string, string>): OpenFont {
   font.layout = (text: string) => ({
-    glyphs: Array.from(text, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0)),
+    glyphs: Array.from(text, (letter) => {
+      const twin = twins.get(letter);
+      if (twin === undefined) return font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+      const drawn = font.glyphForCodePoint(twin.codePointAt(0) ?? 0);
+      return Object.create(drawn, { codePoints: { value: [letter.codePointAt(0)] } });
+    }),
   });
   return font;
 }
@@ -60,38 +63,35 @@ function longPlaces(font: OpenFont): OpenFont {
   return font;
 }
 
-/** Puts a font into a file; of its letters only the used ones are written. */
-export async function embedFont(document: PDFDocument, bytes: Uint8Array): Promise<PrintableFont> {
-  let font: OpenFont | null = null;
+/**
+ * Puts a font into a file; of its letters only the used ones are written. `twins` names letters that are drawn as others
+ * are and read as themselves: a raised 9 is drawn as a 9, and whoever copies it gets ⁹.
+ */
+export async function embedFont(
+  document: PDFDocument,
+  bytes: Uint8Array,
+  twins: ReadonlyMap<string, string> = new Map(),
+): Promise<PrintableFont> {
   document.registerFontkit({
     create: (...given: Parameters<typeof fontkit.create>) => {
-      font = longPlaces(letterByLetter(fontkit.create(...given) as unknown as OpenFont));
+      const font = longPlaces(letterByLetter(fontkit.create(...given) as unknown as OpenFont, twins));
       return font as unknown as ReturnType<typeof fontkit.create>;
     },
   });
   const embedded = await document.embedFont(bytes, { subset: true });
-  const has = (part: string) => font?.hasGlyphForCodePoint(part.codePointAt(0) ?? 0) === true;
-  const encode = (character: string): WrittenLine => {
-    const shown = [...character].every(has) ? character : MISSING_CHARACTER;
-    return {
-      hex: embedded.encodeText(shown).toString().slice(1, -1),
-      width: embedded.widthOfTextAtSize(shown, 1),
-    };
-  };
-  // A year holds some thousand different letters, each many times.
-  const known = new Map<string, WrittenLine>();
-  const write = (text: string): WrittenLine => {
-    const line = { hex: '', width: 0 };
-    for (const character of charactersOf(text)) {
-      let letter = known.get(character);
-      if (!letter) {
-        letter = encode(character);
-        known.set(character, letter);
+  const known = new Map<string, WrittenLetters>();
+  return {
+    ref: embedded.ref,
+    write(letters) {
+      let written = known.get(letters);
+      if (!written) {
+        written = {
+          hex: embedded.encodeText(letters).toString().slice(1, -1),
+          width: embedded.widthOfTextAtSize(letters, 1),
+        };
+        known.set(letters, written);
       }
-      line.hex += letter.hex;
-      line.width += letter.width;
-    }
-    return line;
+      return written;
+    },
   };
-  return { ref: embedded.ref, write };
 }

@@ -64,7 +64,8 @@ export function askedDays(
 
 /** Why a period that somebody chose cannot be printed, in words; null when it can. */
 export function periodFault(from: string, to: string, today: string): string | null {
-  if (!isRealDay(from) || !isRealDay(to)) return '年・月・日を、すべて選んでください';
+  if (from === '' || to === '') return '年・月・日を、すべて選んでください';
+  if (!isRealDay(from) || !isRealDay(to)) return '暦にない日です。日を選び直してください';
   if (to > today) return '終わりの日は、今日までの日にしてください';
   if (from > to) return '終わりの日は、始まりの日より後にしてください';
   return from < earliestPrintable(to) ? '一度に印刷できるのは、12か月までです' : null;

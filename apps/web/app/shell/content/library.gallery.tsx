@@ -117,7 +117,8 @@ export const readingGallery: PartGallery = {
     見直しの時期: <ReviewDueNote />,
     しぼりこめないとき: <NotNarrowedNote />,
     こまかくしぼりこめないとき: <NotNarrowedNote isPartly />,
-    公開前: <PreviewBanner />,
+    公開前: <PreviewBanner leftOut={[]} />,
+    '公開前（出せない書き方がある）': <PreviewBanner leftOut={['span[style: color]', 'form']} />,
     印のついた文: (
       <p>
         <MarkedText text="治療のあとのだるさ" words={['だるさ']} />

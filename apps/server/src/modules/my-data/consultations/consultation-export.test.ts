@@ -257,7 +257,7 @@ describe('お問い合わせの書き出し（G121）', () => {
     expect(parse(textIn(files, 'csv/inquiries.csv'), { bom: true }).slice(1)).toEqual([
       [
         ...[receipt_number, created_at, 'お問い合わせ', '使い方'],
-        ...['日向 花子', 'ヒナタ ハナコ', email, '09000000001', 'ご家族', INQUIRY.message, ''],
+        ...['日向 花子', 'ヒナタ ハナコ', email, "'09000000001", 'ご家族', INQUIRY.message, ''],
         ...['メールで返事がほしい', due_on, answered_at, 'メール', answer.text],
       ],
     ]);

@@ -1,12 +1,10 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
 import { categoryOf, type Entry, filled, type LogContext, observation, urnOf, words } from './fhir-basics.ts';
+import { printedQuantity } from './printed-quantity.ts';
 
 type Sheet = TreatmentLog['test_results'][number];
 type Row = Sheet['rows'][number];
-
-/** A value that is a number and nothing else. */
-const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 
 /** A sheet of results (G63): a report and its rows, values and ranges as they are printed. Nothing is judged. */
 export function testResultEntries(context: LogContext): Entry[] {
@@ -42,8 +40,9 @@ function sheetEntries(context: LogContext, sheet: Sheet, place: string): Entry[]
 
 function resultOf({ value, unit }: Row) {
   const printed = filled(unit);
-  if (!NUMBER.test(value)) return { valueString: words(printed ? `${value} ${printed}` : value).text };
-  return { valueQuantity: { value: Number(value), ...(printed && { unit: printed }) } };
+  const quantity = printedQuantity(value);
+  if (quantity === null) return { valueString: words(printed ? `${value} ${printed}` : value).text };
+  return { valueQuantity: { ...quantity, ...(printed && { unit: printed }) } };
 }
 
 function rangeOf({ reference_low: low, reference_high: high }: Row) {

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { guardedText } from './spreadsheet-guard.ts';
 import type { Cell, Table } from './table.ts';
 
 /** Rows that are written at once. */
@@ -6,7 +7,7 @@ const WRITTEN_AT_ONCE = 200;
 
 /**
  * A table as a spreadsheet on Windows opens it: UTF-8 with its mark, lines ended by CRLF. What a spreadsheet would run
- * as a formula gets an apostrophe before it (F25).
+ * as a formula, or turn into a day, gets an apostrophe before it (`guardedText`).
  */
 export async function* tableText<Source>(
   table: Pick<Table<Source>, 'columns' | 'rowsOf'>,
@@ -24,5 +25,5 @@ export async function* tableText<Source>(
 }
 
 function write(rows: Cell[][], isFirst = false): string {
-  return stringify(rows, { bom: isFirst, record_delimiter: 'windows', escape_formulas: true });
+  return stringify(rows, { bom: isFirst, record_delimiter: 'windows', cast: { string: guardedText } });
 }

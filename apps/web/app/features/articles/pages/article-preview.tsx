@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function ArticlePreview({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <Container width="wide">
-      <PreviewBanner />
+      <PreviewBanner leftOut={article.left_out} />
       <ArticleView article={article} />
     </Container>
   );

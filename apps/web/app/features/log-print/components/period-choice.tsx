@@ -1,34 +1,35 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { fieldLabel } from '@hidamari/domain/members';
-import { Button } from '@hidamari/ui/button';
-import { DateFields, type DateParts, joinDay, splitDay } from '@hidamari/ui/date-fields';
+import { DateFields, splitDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
-import { useState } from 'react';
-import { PERIODS, type PeriodName, type PrintAddress, periodFault } from '../print-address.ts';
+import { type OwnDays, ownPeriod } from '../own-days.ts';
+import { PERIODS, type PeriodName, type PrintAddress } from '../print-address.ts';
 
 type Props = {
   address: PrintAddress;
+  /** The days somebody chose one by one; null: a named period. */
+  ownDays: OwnDays | null;
   today: string;
   /** The period on the sheets. */
   printed: { from: string; to: string } | null;
   /** Null: no visit is in the records. */
   lastVisit: string | null;
-  onChange: (period: Pick<PrintAddress, 'period' | 'from' | 'to'>) => void;
+  onPeriod: (period: Exclude<PeriodName, 'own'>) => void;
+  onOwnDays: (days: OwnDays) => void;
 };
 
-/** 期間. One's own days are asked for together, and only then taken. */
-export function PeriodChoice({ address, today, printed, lastVisit, onChange }: Props) {
-  const [isOwn, setOwn] = useState(address.period === 'own');
+/** 期間. One's own days hold as soon as they are chosen, as everything else here does. */
+export function PeriodChoice({ address, ownDays, today, printed, lastVisit, onPeriod, onOwnDays }: Props) {
   const choose = (period: PeriodName) => {
-    setOwn(period === 'own');
-    if (period !== 'own') onChange({ period, from: '', to: '' });
+    if (period !== 'own') onPeriod(period);
+    else onOwnDays({ from: splitDay(printed?.from ?? today), to: splitDay(printed?.to ?? today) });
   };
   return (
     <div className="grid gap-4">
       <RadioPicks
         name="period"
         label="期間"
-        value={isOwn ? 'own' : address.period}
+        value={ownDays ? 'own' : address.period}
         options={PERIODS.map(({ value, label }) => ({
           value,
           label,
@@ -36,16 +37,7 @@ export function PeriodChoice({ address, today, printed, lastVisit, onChange }: P
         }))}
         onChange={(event) => choose(event.target.value as PeriodName)}
       />
-      {isOwn ? (
-        <OwnDays
-          key={`${address.from}${address.to}`}
-          start={
-            address.period === 'own' ? address : { from: printed?.from ?? today, to: printed?.to ?? today }
-          }
-          today={today}
-          onTake={(days) => onChange({ period: 'own', ...days })}
-        />
-      ) : null}
+      {ownDays ? <OwnDaysFields days={ownDays} today={today} onChange={onOwnDays} /> : null}
     </div>
   );
 }
@@ -54,22 +46,10 @@ function visitNote(lastVisit: string | null): string {
   return lastVisit ? `${formatPlainDate(lastVisit)}から` : '受診の記録がないときは、1か月です';
 }
 
-function OwnDays(props: {
-  start: { from: string; to: string };
-  today: string;
-  onTake: (days: { from: string; to: string }) => void;
-}) {
-  const { start, today, onTake } = props;
-  const [from, setFrom] = useState<DateParts>(() => splitDay(start.from));
-  const [to, setTo] = useState<DateParts>(() => splitDay(start.to));
-  const [fault, setFault] = useState<string | null>(null);
+function OwnDaysFields(props: { days: OwnDays; today: string; onChange: (days: OwnDays) => void }) {
+  const { days, today, onChange } = props;
+  const { fault } = ownPeriod(days, today);
   const years = { from: 1950, to: Number(today.slice(0, 4)) };
-  const take = () => {
-    const days = { from: joinDay(from), to: joinDay(to) };
-    const found = periodFault(days.from, days.to, today);
-    setFault(found);
-    if (found === null) onTake(days);
-  };
   return (
     <div className="grid gap-4">
       <DateFields
@@ -77,22 +57,19 @@ function OwnDays(props: {
         label={fieldLabel('from_day')}
         years={years}
         newestFirst
-        value={from}
-        onChange={setFrom}
+        value={days.from}
+        onChange={(from) => onChange({ ...days, from })}
       />
       <DateFields
         name="print_to"
         label={fieldLabel('to_day')}
-        hint="始まりの日から12か月までです。"
+        hint="始まりの日から12か月までです。選ぶと、すぐにまとめが変わります。"
         years={years}
         newestFirst
-        value={to}
-        onChange={setTo}
+        value={days.to}
+        onChange={(to) => onChange({ ...days, to })}
         error={fault ?? undefined}
       />
-      <Button kind="plain" onClick={take}>
-        この期間にする
-      </Button>
     </div>
   );
 }

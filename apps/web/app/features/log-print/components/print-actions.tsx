@@ -1,3 +1,4 @@
+import { MISSING_CHARACTER } from '@hidamari/domain/log-print';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
@@ -6,20 +7,52 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { AskedChoices } from '../log-print-query.ts';
 import { savePdf } from '../save-pdf.ts';
 
-/** 印刷する and PDFを保存する. `isReady`: the sheets on the page are those of the choices. */
-export function PrintActions({ asked, isReady }: { asked: AskedChoices; isReady: boolean }) {
+type Props = {
+  asked: AskedChoices;
+  /** The sheets on the page are those of the choices. */
+  isReady: boolean;
+  /** Why the days in the fields are no period; what stood there before is then neither printed nor saved. */
+  periodFault: string | null;
+  /** Characters that the file cannot show. */
+  unprintable: readonly string[];
+};
+
+/** 印刷する and PDFを保存する. */
+export function PrintActions({ asked, isReady, periodFault, unprintable }: Props) {
   const { isBusy, fileUrl, failure, save } = usePdf(asked);
-  const waiting = isReady ? undefined : 'まとめを作っています…';
+  /** How often a press was refused: each is said anew. */
+  const [refused, setRefused] = useState(0);
+  const unlessFault = (act: () => void) => () => {
+    if (periodFault === null) act();
+    else setRefused((times) => times + 1);
+  };
+  const waiting = isReady || periodFault !== null ? undefined : 'まとめを作っています…';
   return (
     <div className="grid gap-3" data-print="hide">
       <div className="grid gap-3 sm:grid-cols-2 ml:grid-cols-1">
-        <Button icon="print" busy={waiting} onClick={() => window.print()}>
+        <Button icon="print" busy={waiting} onClick={unlessFault(() => window.print())}>
           印刷する
         </Button>
-        <Button kind="plain" icon="download" busy={isBusy ? 'PDFを作っています…' : undefined} onClick={save}>
+        <Button
+          kind="plain"
+          icon="download"
+          busy={isBusy ? 'PDFを作っています…' : undefined}
+          onClick={unlessFault(() => void save())}
+        >
           PDFを保存する
         </Button>
       </div>
+      {periodFault !== null ? (
+        <Notice
+          key={refused}
+          tone={refused > 0 ? 'danger' : 'caution'}
+          title="まだ、印刷も保存もできません"
+          live
+        >
+          <p>えらんだ期間が使えないためです。{periodFault}。</p>
+        </Notice>
+      ) : null}
+      {unprintable.length > 0 ? <UnprintableNote characters={unprintable} /> : null}
       <FailedSaveNotice failure={failure} onSendAgain={save} />
       {fileUrl ? (
         <Notice tone="ok" live>
@@ -30,6 +63,17 @@ export function PrintActions({ asked, isReady }: { asked: AskedChoices; isReady:
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+/** Said before anybody reads the paper: a doctor who meets 〓 cannot ask what stood there. */
+function UnprintableNote({ characters }: { characters: readonly string[] }) {
+  const named = characters.filter((character) => character !== MISSING_CHARACTER);
+  return (
+    <Notice tone="caution" title="PDFでは「〓」になる文字があります">
+      {named.length > 0 ? <p>「{named.join('」「')}」は、PDFの書体にありません。</p> : null}
+      <p>大事なところであれば、ほかの文字に書き直すか、「印刷する」をお使いください。</p>
+    </Notice>
   );
 }
 

@@ -1,22 +1,27 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { Fold } from '@hidamari/ui/fold';
 import type { PrivateChoices } from '../log-print-query.ts';
-import type { PrintAddress } from '../print-address.ts';
+import type { OwnDays } from '../own-days.ts';
+import type { PeriodName, PrintAddress } from '../print-address.ts';
 import type { PrintedState } from '../use-printed-sheets.ts';
 import { CategoryChoice, NameChoice, SymptomChoice } from './content-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 
 type Props = {
   address: PrintAddress;
+  ownDays: OwnDays | null;
   choices: PrivateChoices;
   printed: PrintedState['printed'];
   today: string;
   onAddress: (address: PrintAddress) => void;
+  onPeriod: (period: Exclude<PeriodName, 'own'>) => void;
+  onOwnDays: (days: OwnDays) => void;
   onChoices: (choices: PrivateChoices) => void;
 };
 
 /** 期間と項目をえらぶ: folded away, because the usual choice is ready to print. */
-export function PrintChoices({ address, choices, printed, today, onAddress, onChoices }: Props) {
+export function PrintChoices(props: Props) {
+  const { address, ownDays, choices, printed, today, onAddress, onPeriod, onOwnDays, onChoices } = props;
   const period = printed ? `${formatPlainDate(printed.from_date)}〜${formatPlainDate(printed.to_date)}` : '';
   return (
     <div className="grid content-start gap-3" data-print="hide">
@@ -30,10 +35,12 @@ export function PrintChoices({ address, choices, printed, today, onAddress, onCh
         <div className="grid gap-8 pb-4">
           <PeriodChoice
             address={address}
+            ownDays={ownDays}
             today={today}
             printed={printed && { from: printed.from_date, to: printed.to_date }}
             lastVisit={printed?.last_visit_date ?? null}
-            onChange={(days) => onAddress({ ...address, ...days })}
+            onPeriod={onPeriod}
+            onOwnDays={onOwnDays}
           />
           <CategoryChoice
             chosen={address.categories}

@@ -4,7 +4,6 @@ import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
@@ -17,7 +16,9 @@ import { PrintActions } from '../components/print-actions.tsx';
 import { PrintChoices } from '../components/print-choices.tsx';
 import { SheetPart } from '../components/sheet-part.tsx';
 import { askedChoices, type PrivateChoices, printedSheetsQuery, USUAL_CHOICES } from '../log-print-query.ts';
-import { type PrintAddress, printHref, readPrintAddress } from '../print-address.ts';
+import { type OwnDays, ownDaysOf, ownPeriod } from '../own-days.ts';
+import { type PeriodName, readPrintAddress } from '../print-address.ts';
+import { OWN_DAYS_REST_MS, useChosenAddress } from '../use-chosen-address.ts';
 import { PRINT_QUERY_NAME, usePrintedSheets } from '../use-printed-sheets.ts';
 import type { Route } from './+types/treatment-log-print';
 
@@ -54,34 +55,22 @@ export default function TreatmentLogPrint({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/**
- * What is chosen by the address. A tick holds at once, while the walk to its address is still under way; from there on
- * the address leads again, so that going back shows what was chosen then.
- */
-function useChosenAddress(today: string) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const arrived = readPrintAddress(search, today);
-  const [address, setAddress] = useState(arrived);
-  const [known, setKnown] = useState(printHref(arrived));
-  // Not in an effect: it would take back what is chosen in the moment between (as in the list's filters).
-  if (printHref(arrived) !== known) {
-    setKnown(printHref(arrived));
-    setAddress(arrived);
-  }
-  const go = (next: PrintAddress) => {
-    setAddress(next);
-    void navigate(printHref(next), { preventScrollReset: true, replace: true });
-  };
-  return { address, go };
-}
-
 function Print() {
   const today = useToday();
-  const { address, go } = useChosenAddress(today);
+  const { address, arrived, isArrived, go } = useChosenAddress(today);
+  const [ownDays, setOwnDays] = useState(() => ownDaysOf(address));
   const [choices, setChoices] = useState<PrivateChoices>(USUAL_CHOICES);
-  const asked = askedChoices(address, choices, today);
-  const state = usePrintedSheets(asked);
+  const state = usePrintedSheets(askedChoices(isArrived ? address : arrived, choices, today));
+  const fault = ownDays && ownPeriod(ownDays, today).fault;
+  const choosePeriod = (period: Exclude<PeriodName, 'own'>) => {
+    setOwnDays(null);
+    go({ ...address, period, from: '', to: '' });
+  };
+  const chooseDays = (days: OwnDays) => {
+    setOwnDays(days);
+    const { period } = ownPeriod(days, today);
+    if (period) go({ ...address, period: 'own', ...period }, OWN_DAYS_REST_MS);
+  };
   return (
     <Container width="wide" className="sheet-page pb-16">
       <div data-print="hide">
@@ -94,17 +83,25 @@ function Print() {
       </div>
       <div className="sheet-layout">
         <div className="grid content-start gap-6">
-          <PrintActions asked={asked} isReady={state.printed !== null && !state.isOld} />
+          <PrintActions
+            asked={askedChoices(address, choices, today)}
+            isReady={isArrived && state.printed !== null && !state.isOld}
+            periodFault={fault}
+            unprintable={state.printed?.unprintable ?? []}
+          />
           <PrintChoices
             address={address}
+            ownDays={ownDays}
             choices={choices}
             printed={state.printed}
             today={today}
             onAddress={go}
+            onPeriod={choosePeriod}
+            onOwnDays={chooseDays}
             onChoices={setChoices}
           />
         </div>
-        <SheetPart state={state} onLonger={() => go({ ...address, period: '3m', from: '', to: '' })} />
+        <SheetPart state={state} onLonger={() => choosePeriod('3m')} />
       </div>
     </Container>
   );

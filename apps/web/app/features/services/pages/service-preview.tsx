@@ -14,14 +14,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const draftKey = url.searchParams.get('draftKey') ?? '';
   const { value } = await contentOrFault(page, page.content.getServiceDraft(params.id, draftKey));
-  return { service: shownService(page, value) };
+  return { service: shownService(page, value), leftOut: value.left_out };
 }
 
 /** /service-preview/:id: a service as it will look. */
-export default function ServicePreview({ loaderData: { service } }: Route.ComponentProps) {
+export default function ServicePreview({ loaderData: { service, leftOut } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pb-16">
-      <PreviewBanner />
+      <PreviewBanner leftOut={leftOut} />
       <ServiceHead service={service} isStale={false} />
       <ServiceBody service={service} />
     </Container>
