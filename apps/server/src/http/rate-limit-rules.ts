@@ -6,9 +6,14 @@ import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
-interface RateLimitWindow {
+export interface RateLimitWindow {
   points: number;
   windowSeconds: number;
+  /**
+   * Whoever has used the points up is not turned away until the window ends, but let through once more after a wait, which
+   * doubles with each try from the first to the most, in seconds.
+   */
+  growingWait?: { first: number; most: number };
   /** The true reason of a refusal under this rule; `too_many` is a flood's alone (decision 0073). */
   refusal: Extract<
     ErrorCode,
@@ -34,8 +39,15 @@ const HOUR = 3_600;
 export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Spraying trips the address, not its victims (F20). */
   'sign-in-by-address': { points: 50, windowSeconds: 15 * MINUTE, refusal: 'address_wait' },
-  /** Short, so that nobody can lock a victim out for ever (F21). */
+  /** One account from one network, or from a browser that it knows: short, so that nobody is locked out for ever (F21). */
   'sign-in-by-account': { points: 10, windowSeconds: 15 * MINUTE, refusal: 'password_wait' },
+  /** One account from all networks together: slowed down and never stopped (F21, decision 00NN on guessed passwords). */
+  'sign-in-from-anywhere': {
+    points: 30,
+    windowSeconds: 24 * HOUR,
+    growingWait: { first: MINUTE, most: 15 * MINUTE },
+    refusal: 'password_wait',
+  },
   /** Five codes an hour (identity: one-time codes). */
   'code-send-by-number': { points: 5, windowSeconds: HOUR, refusal: 'code_sends_spent' },
   'code-send-by-address': { points: 30, windowSeconds: HOUR, refusal: 'address_wait' },

@@ -27,6 +27,7 @@ import { createPoolStore } from './user-pool/pool-store.ts';
 export { mailMember } from './mail-member.ts';
 export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
+export { tryPassword } from './password-tries/try-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
@@ -105,6 +106,7 @@ export function createIdentityModule(
     database,
     clock,
     rateLimits,
+    outbox,
     pool,
     poolStore,
     client,
