@@ -56,7 +56,7 @@ describe('推測されやすいパスワード（G33）', () => {
   it.each(
     `q1w2e3r4 a12345678 1q2w3e4r5t6y 12qwaszx zxcvbnm123 abcd1234 aa12345678 password12 p@ssw0rd123 welcome123 admin123
      guest123 12345qwert 1234567890q 11223344 asdfasdf 147258369 987654321 iloveyou123 123qwe123 samsung1 football12
-     taro12345 hanako1985 sakura2024 kenta0412 yuuki2020 tanaka1968 suzuki55 misaki0707 daisuke1 kt19680412 shohei17`
+     taro12345 hanako1985 sakura2024 kenta0412 yuuki2020 tanaka1968 suzuki55 misaki0707 daisuke1 kt19680412 shohei17 scooter2019 midnight1972 penguin0412`
       .trim()
       .split(/\s+/),
   )('ほかの一覧や、名前に数字をつけた %s は断る', (password) => {

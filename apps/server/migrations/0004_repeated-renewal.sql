@@ -1,0 +1,1 @@
+ALTER TABLE "session_refresh_tokens" ADD COLUMN "successor_seed" text;
