@@ -121,7 +121,12 @@ async function open(
     bus,
     deliver: mail.deliver,
     mailFates: mail.fates,
-    rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
+    rateLimits: createDatabaseRateLimits({
+      database,
+      clock,
+      key: settings.sessionSecret,
+      points: settings.limits,
+    }),
     encryption,
     userPool,
     content,

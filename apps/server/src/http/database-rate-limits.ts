@@ -38,11 +38,14 @@ export function createDatabaseRateLimits({
   database,
   clock,
   key,
+  points: own = {},
 }: {
   database: Database;
   clock: Clock;
   /** Secret under which subjects are hashed. */
   key: string;
+  /** Points that a deployment has set in place of a rule's own. */
+  points?: Readonly<Partial<Record<RateLimitRule, number>>>;
 }): RateLimits {
   let tries = 0;
   const rowKey = (rule: RateLimitRule, subject: string) => rateLimitKey(key, rule, subject);
@@ -50,12 +53,13 @@ export function createDatabaseRateLimits({
   const count = async (rule: RateLimitRule, { name, room }: Counted, points: number): Promise<number> => {
     const now = clock();
     const window = RATE_LIMIT_RULES[rule];
-    const most = window.points * room;
+    const limit = own[rule] ?? window.points;
+    const most = limit * room;
     const refuse = (until: Date): never => {
       const wait = Math.ceil((until.getTime() - now.getTime()) / 1_000);
       throw new AppError(window.refusal, {
         retryAfter: Math.max(1, wait),
-        detail: { most: window.points },
+        detail: { most: limit },
       });
     };
     const expiresAt = new Date(now.getTime() + window.windowSeconds * 1_000);
@@ -91,8 +95,8 @@ export function createDatabaseRateLimits({
 
   return {
     async consume(rule, subject, points = 1) {
-      const [own, ...wider] = countedFor(rule, subject);
-      const counted = await count(rule, own, points);
+      const [nearest, ...wider] = countedFor(rule, subject);
+      const counted = await count(rule, nearest, points);
       // After the own network: what is refused there uses up nothing of its neighbours.
       for (const network of wider) await count(rule, network, points);
       return counted;

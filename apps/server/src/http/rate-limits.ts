@@ -23,8 +23,10 @@ export type RateLimitRule =
   | 'sign-in-from-anywhere'
   | 'code-send-by-number'
   | 'code-send-by-address'
+  | 'code-send-by-browser'
   | 'code-resend'
   | 'eligibility-by-address'
+  | 'residence-by-address'
   | 'eligibility-by-browser'
   | 'eligibility-by-policy'
   | 'existence-by-address'
@@ -51,3 +53,21 @@ export type RateLimitRule =
   | 'exports-by-member'
   | 'imports-by-member'
   | 'calls-by-address';
+
+/**
+ * Counts one try under several rules, in their order. Where one refuses, those before it are given back: what was refused
+ * uses up nothing, and the next refusal is as true as this one.
+ */
+export async function consumeAll(
+  limits: Pick<RateLimits, 'consume' | 'giveBack'>,
+  counted: readonly (readonly [rule: RateLimitRule, subject: string])[],
+): Promise<void> {
+  for (const [at, [rule, subject]] of counted.entries()) {
+    try {
+      await limits.consume(rule, subject);
+    } catch (error) {
+      for (const [earlier, its] of counted.slice(0, at)) await limits.giveBack(earlier, its);
+      throw error;
+    }
+  }
+}

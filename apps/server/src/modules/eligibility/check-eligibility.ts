@@ -96,7 +96,7 @@ export async function declareResidence(
   request: RequestFacts,
 ): Promise<ProvenEligibility> {
   if (!organizationOf(request)) throw new AppError('forbidden');
-  await rateLimits.consume('eligibility-by-address', request.ip);
+  await rateLimits.consume('residence-by-address', request.ip);
   return {
     memberType: 'chofu',
     postalCode: body.postal_code ?? null,
