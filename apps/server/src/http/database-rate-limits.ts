@@ -50,6 +50,11 @@ export function createDatabaseRateLimits({
   let tries = 0;
   const rowKey = (rule: RateLimitRule, subject: string) => rateLimitKey(key, rule, subject);
 
+  const sweepNowAndThen = async (now: Date) => {
+    tries += 1;
+    if (tries % SWEEP_EVERY === 0) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  };
+
   const count = async (rule: RateLimitRule, { name, room }: Counted, points: number): Promise<number> => {
     const now = clock();
     const window = RATE_LIMIT_RULES[rule];
@@ -80,8 +85,7 @@ export function createDatabaseRateLimits({
         setWhere: sql`${isOver} or ${rateLimits.notBefore} is null or ${rateLimits.notBefore} <= ${at}`,
       })
       .returning();
-    tries += 1;
-    if (tries % SWEEP_EVERY === 0) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+    await sweepNowAndThen(now);
     if (row === undefined) {
       const [waiting] = await database
         .select()
@@ -93,12 +97,42 @@ export function createDatabaseRateLimits({
     return row.points;
   };
 
+  /** `expires_at` is when all points are back (a generic cell rate): one moment says how many are used. */
+  const countEvenly = async (rule: RateLimitRule, { name, room }: Counted, points: number) => {
+    const now = clock();
+    const { windowSeconds, points: usual, refusal } = RATE_LIMIT_RULES[rule];
+    const most = (own[rule] ?? usual) * room;
+    const windowMs = windowSeconds * 1_000;
+    const takenMs = (points / most) * windowMs;
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const allBack = sql`greatest(${rateLimits.expiresAt}, ${at}) + ${takenMs}::float8 * interval '1 millisecond'`;
+    const [row] = await database
+      .insert(rateLimits)
+      .values({ key: rowKey(rule, name), points, expiresAt: new Date(now.getTime() + takenMs) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { expiresAt: allBack },
+        setWhere: sql`${allBack} <= ${at} + ${windowMs}::float8 * interval '1 millisecond'`,
+      })
+      .returning();
+    await sweepNowAndThen(now);
+    if (row) return Math.round(((row.expiresAt.getTime() - now.getTime()) / windowMs) * most);
+    const [full] = await database
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, rowKey(rule, name)));
+    const wait = ((full?.expiresAt.getTime() ?? 0) + takenMs - windowMs - now.getTime()) / 1_000;
+    throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(wait)), detail: { most } });
+  };
+  const countUnder = (rule: RateLimitRule, counted: Counted, points: number) =>
+    (RATE_LIMIT_RULES[rule].isEven ? countEvenly : count)(rule, counted, points);
+
   return {
     async consume(rule, subject, points = 1) {
       const [nearest, ...wider] = countedFor(rule, subject);
-      const counted = await count(rule, nearest, points);
+      const counted = await countUnder(rule, nearest, points);
       // After the own network: what is refused there uses up nothing of its neighbours.
-      for (const network of wider) await count(rule, network, points);
+      for (const network of wider) await countUnder(rule, network, points);
       return counted;
     },
     async giveBack(rule, subject, points = 1) {

@@ -14,6 +14,11 @@ export interface RateLimitWindow {
    * doubles with each try from the first to the most, in seconds.
    */
   growingWait?: { first: number; most: number };
+  /**
+   * The points come back evenly over the window, one after the other, in place of all at its end: what can be used at once
+   * is never more than the points, and what is used over an hour never more than the hour's share of them.
+   */
+  isEven?: boolean;
   /** The true reason of a refusal under this rule; `too_many` is a flood's alone (decision 0073). */
   refusal: Extract<
     ErrorCode,
@@ -149,5 +154,5 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Parts of fifty logs: the largest file that is read in (G136), and once more from its beginning. */
   'imports-by-member': { points: 800, windowSeconds: HOUR, refusal: 'too_many' },
   /** Every call of the own service and every page that has to be rendered. */
-  'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE, refusal: 'too_many' },
+  'calls-by-address': { points: 1_200, windowSeconds: MINUTE, isEven: true, refusal: 'too_many' },
 };

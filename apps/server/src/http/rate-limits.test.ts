@@ -115,6 +115,36 @@ describe('limits in the database', () => {
     expect(await limits.consume('sign-in-from-anywhere', 'a')).toBe(1);
   });
 
+  test('求めの数の上限は、1分分を一度に使え、そのあとは、ならした速さで戻る', async () => {
+    const { points, windowSeconds } = RATE_LIMIT_RULES['calls-by-address'];
+    const aSecond = points / windowSeconds;
+    await limits.consume('calls-by-address', '10.0.0.1', points);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toMatchObject({
+      code: 'too_many',
+      facts: { retryAfter: 1 },
+    });
+    pass(1);
+    await limits.consume('calls-by-address', '10.0.0.1', aSecond);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toThrow();
+    await limits.consume('calls-by-address', '10.0.0.2', points);
+    // A window's end gives nothing back at once, as a fixed window would.
+    pass(windowSeconds - 10);
+    await limits.consume('calls-by-address', '10.0.0.1', points - 10 * aSecond);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toThrow();
+    pass(10 * windowSeconds);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', points + 1)).rejects.toThrow();
+    await limits.consume('calls-by-address', '10.0.0.1', points);
+  });
+
+  test('同時に来た求めも、合わせて上限まで', async () => {
+    const { points } = RATE_LIMIT_RULES['calls-by-address'];
+    const tries = Array.from({ length: 50 }, () =>
+      limits.consume('calls-by-address', '10.0.0.3', points / 10),
+    );
+    const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+    expect(passed).toHaveLength(10);
+  });
+
   test('the subject is stored nowhere', async () => {
     await limits.consume('code-send-by-number', '+819012345678');
     expect(JSON.stringify(await opened.database.select().from(rateLimits))).not.toContain('819012345678');
