@@ -96,6 +96,19 @@ const idleSeconds = z.coerce
   .min(300, { error: IDLE_REMEDY })
   .max(43_200, { error: IDLE_REMEDY });
 
+/** Addresses and ranges, comma-separated. */
+const networks = z
+  .string()
+  .default('')
+  .transform(list)
+  .pipe(
+    z.array(
+      z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
+        error: 'Write addresses or ranges: 10.0.0.0/8,192.168.1.5',
+      }),
+    ),
+  );
+
 /** Points of a limit, from one to what still bounds somebody. */
 const limitOf = (usual: number, most: number) => {
   const error = `Write a whole number from 1 to ${most}.`;
@@ -169,20 +182,9 @@ export const Environment = z.object({
   PHONE_HATCH: optional(phone),
   PHONE_CHOFU: optional(phone),
   COMPANY_URL: optional(webAddress),
-  TRUSTED_PROXIES: z.preprocess(
-    blank,
-    z
-      .string()
-      .default('')
-      .transform(list)
-      .pipe(
-        z.array(
-          z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
-            error: 'Write addresses or ranges: 10.0.0.0/8,192.168.1.5',
-          }),
-        ),
-      ),
-  ),
+  TRUSTED_PROXIES: z.preprocess(blank, networks),
+  /** Who is told which part of /readiness fails, beside the machine itself. */
+  MONITOR_ADDRESSES: z.preprocess(blank, networks),
   /** Points of rate limits (`http/rate-limit-rules.ts`): an hour's, of sign-ins those of a quarter of an hour. */
   LIMIT_CODES_BY_NUMBER: limitOf(5, 20),
   LIMIT_CODES_BY_BROWSER: limitOf(15, 200),

@@ -50,6 +50,8 @@ export interface Settings {
   companyUrl: string;
   /** Addresses and ranges whose X-Forwarded-* headers are believed. Empty: nobody's. */
   trustedProxies: readonly string[];
+  /** Addresses and ranges that /readiness tells its parts to, beside the machine itself. */
+  monitorAddresses: readonly string[];
   /** Points of rate limits that a deployment may set (docs/operations.md); the windows and waits are the rules' own. */
   limits: Readonly<Partial<Record<SettableLimit, number>>>;
   /** Maintenance from the first moment on; the command can switch it later. */
@@ -155,6 +157,7 @@ function complete(environment: Environment): Settings {
     },
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
+    monitorAddresses: environment.MONITOR_ADDRESSES,
     limits: {
       'code-send-by-number': environment.LIMIT_CODES_BY_NUMBER,
       'code-send-by-browser': environment.LIMIT_CODES_BY_BROWSER,

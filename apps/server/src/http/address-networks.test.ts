@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedNetworks, networkOf } from './address-networks.ts';
+import { countedNetworks, isWithin, networkOf } from './address-networks.ts';
 
 describe('数える回線', () => {
   it.each([
@@ -24,4 +24,18 @@ describe('数える回線', () => {
     ]);
     expect(countedNetworks('203.0.113.7')).toHaveLength(1);
   });
+});
+
+it.each([
+  ['10.1.2.3', true],
+  ['::ffff:10.1.2.3', true],
+  ['192.0.2.7', true],
+  ['192.0.2.8', false],
+  ['2001:db8:1::5', true],
+  ['2001:db9::5', false],
+  ['', false],
+  ['unknown', false],
+])('%s is one of the monitors: %s', (address, expected) => {
+  expect(isWithin(address, ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'])).toBe(expected);
+  expect(isWithin(address, [])).toBe(false);
 });

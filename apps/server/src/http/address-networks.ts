@@ -37,3 +37,15 @@ function networkName(address: ipaddr.IPv4 | ipaddr.IPv6, bits: 48 | 64): string 
   const bytes = address.toByteArray().map((byte, at) => (at < bits / 8 ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
 }
+
+/** Whether an address is one of these, or lies in one of these ranges: `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.7`. */
+export function isWithin(address: string, ranges: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return ranges.some((range) => {
+    const [network, bits] = ipaddr.parseCIDR(range.includes('/') ? range : wholeAddress(range));
+    return network.kind() === read.kind() && read.match([network, bits]);
+  });
+}
+
+const wholeAddress = (address: string) => `${address}/${address.includes(':') ? 128 : 32}`;

@@ -28,6 +28,7 @@ export const TEST_SETTINGS: Settings = {
   companyUrl: '',
   trustedProxies: [],
   limits: {},
+  monitorAddresses: [],
   maintenance: false,
   content: null,
   privacyPolicyUrl: null,
