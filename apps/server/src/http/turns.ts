@@ -29,6 +29,17 @@ interface TurnLimits {
 
 /** One render takes 10 to 20 ms of the one core that a process has. */
 const USUAL: TurnLimits = { atOnce: 3, row: 24, visitors: 4, turnMs: 150, patienceMs: 250 };
+/**
+ * Of passwords: two of a network are compared at once, as many as are hashed at once (`password-hashing.ts`), and the hashes'
+ * own row is shared by all networks. A comparison is slow on purpose and keeps its turn to its end.
+ */
+export const PASSWORD_TURNS: TurnLimits = {
+  atOnce: 2,
+  row: 24,
+  visitors: Number.POSITIVE_INFINITY,
+  turnMs: 60_000,
+  patienceMs: 60_000,
+};
 /** Seconds after which a full row is worth another try. */
 const RETRY_AFTER = 2;
 

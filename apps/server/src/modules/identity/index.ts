@@ -82,7 +82,7 @@ export function createIdentityModule(
   members: MembersModule,
   { belongings }: IdentityOptions,
 ): IdentityModule {
-  const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
+  const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
@@ -106,6 +106,7 @@ export function createIdentityModule(
     database,
     clock,
     rateLimits,
+    passwordTurns,
     outbox,
     pool,
     poolStore,
@@ -127,6 +128,7 @@ export function createIdentityModule(
     clock,
     outbox,
     rateLimits,
+    passwordTurns,
     encryption,
     content,
     pool,

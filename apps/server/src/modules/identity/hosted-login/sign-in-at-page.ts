@@ -14,7 +14,7 @@ import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
 
 type SignInParts = Pick<
   EmbeddedIssuerParts,
-  'pool' | 'poolStore' | 'rateLimits' | 'settings' | 'database' | 'outbox'
+  'pool' | 'poolStore' | 'rateLimits' | 'passwordTurns' | 'settings' | 'database' | 'outbox'
 >;
 
 /** Who sits at the page. */

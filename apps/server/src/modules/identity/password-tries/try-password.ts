@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { networkOf } from '../../../http/address-networks.ts';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { Turns } from '../../../http/turns.ts';
 import { subsKnownTo } from '../devices/known-subs.ts';
 
 /** Wrong passwords of a day after which an account's owner is told. Nobody is written to for their own few slips. */
@@ -11,6 +12,7 @@ const TELL_AFTER = 10;
 interface Parts {
   database: Database;
   rateLimits: RateLimits;
+  passwordTurns: Pick<Turns, 'take'>;
 }
 
 interface Attempt<A extends { sub: string }, T> {
@@ -33,9 +35,15 @@ interface Attempt<A extends { sub: string }, T> {
  * - from any other: by network, by account at a network, and by account wherever it is tried from. The last only slows
  *   down: after thirty wrong ones of a day one more is looked at after each wait.
  *
- * Throws `address_wait` or `password_wait` with the seconds that are left. Right ones are given back.
+ * Throws `address_wait` or `password_wait` with the seconds that are left. Right ones are given back. A few of a network are
+ * looked at at once and a short row waits; `unavailable` beyond, before anything is counted.
  */
-export async function tryPassword<A extends { sub: string }, T>(
+export function tryPassword<A extends { sub: string }, T>(parts: Parts, attempt: Attempt<A, T>): Promise<T> {
+  const network = networkOf(attempt.request.ip);
+  return parts.passwordTurns.take({ kind: 'visitor', network }, () => countedTry(parts, attempt));
+}
+
+async function countedTry<A extends { sub: string }, T>(
   { database, rateLimits }: Parts,
   { name, request, find, check, tellOwner }: Attempt<A, T>,
 ): Promise<T> {

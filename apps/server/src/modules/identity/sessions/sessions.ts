@@ -170,11 +170,12 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
         const use = await useRefreshToken(tx, token, now);
         if (use.kind === 'unknown') return null;
         const successor = use.kind === 'fresh' ? use.successor : await repeated(tx, token, use, request);
-        if (successor === null) await endSession(tx, use.sessionId, now);
-        const session = successor === null ? null : await findSessionById(tx, use.sessionId, at(now));
-        return (
-          session && { sessionId: session.sessionId, memberId: session.memberId, refreshToken: successor }
-        );
+        if (successor === null) {
+          await endSession(tx, use.sessionId, now);
+          return null;
+        }
+        const session = await findSessionById(tx, use.sessionId, at(now));
+        return session && { ...session, refreshToken: successor };
       });
       if (!renewed) {
         cookies.clear('refresh');
