@@ -1,5 +1,6 @@
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { beforeAll, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
   newAddress,
@@ -7,7 +8,7 @@ import {
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
-import { openLoginPage } from '../ways-in.fixture.ts';
+import { openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 const real = createPasswordHashing({ atOnce: 1, waiting: 4 });
 let verified: (string | null)[] = [];
@@ -98,7 +99,10 @@ it('一つの回線から12人が一度にログインしても、ほかの回�
   expect((await Promise.all(crowd)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(401));
 });
 
-it('一つの回線の列がいっぱいの場合、数える前に503を返す', async () => {
+it('一つの回線の列がいっぱいの場合、照合せずに503と待つ秒数を返し、その回線の数に入れる', async () => {
+  const member = await makeMember(portal, 'general');
+  const { browser } = member;
+  const ownPage = (await openLoginPage(portal, browser, false, 'login', browser)).page;
   gather(1_000);
   const office = newAddress();
   const { atLogin, page } = await openLoginPage(portal, new Browser(portal.app));
@@ -112,8 +116,17 @@ it('一つの回線の列がいっぱいの場合、数える前に503を返す'
   );
   const turnedAway = await Promise.race([...asked]);
   expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '2']);
+  // Two of the row are at the comparison. The owner's own browser, at the same line, stands in no row of others.
+  const own = new Browser(portal.app, browser.host, office);
+  for (const [name, cookie] of browser.cookies) own.cookies.set(name, cookie);
+  const form = { identifier: member.phone, password: PASSWORD };
+  const atHome = own.ask(ownPage, { method: 'POST', form });
+  await expect.poll(() => verified.length).toBe(3);
   arrived.resolve();
+  expect((await atHome).statusCode).toBe(303);
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 503)).toHaveLength(6);
   expect(statuses.filter((status) => status === 401)).toHaveLength(24);
+  expect(verified).toHaveLength(25);
+  expect(await portal.dependencies.rateLimits.consume('sign-in-by-address', office)).toBe(31);
 });

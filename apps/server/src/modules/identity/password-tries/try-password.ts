@@ -36,26 +36,22 @@ interface Attempt<A extends { sub: string }, T> {
  *   down: after thirty wrong ones of a day one more is looked at after each wait.
  *
  * Throws `address_wait` or `password_wait` with the seconds that are left. Right ones are given back. A few of a network are
- * looked at at once and a short row waits; `unavailable` beyond, before anything is counted.
+ * looked at at once and a short row waits; `unavailable` beyond, counted like any other: a flood stops its own network.
  */
-export function tryPassword<A extends { sub: string }, T>(parts: Parts, attempt: Attempt<A, T>): Promise<T> {
-  const network = networkOf(attempt.request.ip);
-  return parts.passwordTurns.take({ kind: 'visitor', network }, () => countedTry(parts, attempt));
-}
-
-async function countedTry<A extends { sub: string }, T>(
-  { database, rateLimits }: Parts,
+export async function tryPassword<A extends { sub: string }, T>(
+  { database, rateLimits, passwordTurns }: Parts,
   { name, request, find, check, tellOwner }: Attempt<A, T>,
 ): Promise<T> {
   const known = await subsKnownTo(database, request.cookies.browser);
   const early = known.length > 0 ? await find() : undefined;
-  const lane =
-    early && known.includes(early.sub)
-      ? { counted: await ownBrowser(rateLimits, `${early.sub}|${request.cookies.browser}`), account: early }
-      : await elsewhere(rateLimits, { name, ip: request.ip, find: async () => early ?? (await find()) });
-  const { counted, account } = lane;
+  const own = early && known.includes(early.sub) ? early : null;
+  const { counted, account } = own
+    ? { counted: await ownBrowser(rateLimits, `${own.sub}|${request.cookies.browser}`), account: own }
+    : await elsewhere(rateLimits, { name, ip: request.ip, find: async () => early ?? (await find()) });
   try {
-    const checked = await check(account);
+    // A crowd at the line does not stand before the owner's own browser either.
+    const network = own ? `browser of ${own.sub}` : networkOf(request.ip);
+    const checked = await passwordTurns.take({ kind: 'visitor', network }, () => check(account));
     await counted.right();
     return checked;
   } catch (error) {
