@@ -28,6 +28,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { MAX_CONNECTIONS, serverOptions } from './http/server-options.ts';
 import { createSiteResolver } from './http/site.ts';
 import { toAppError } from './http/to-app-error.ts';
+import { createTurns } from './http/turns.ts';
 import { createMaintenanceModule, refuseDuringMaintenance } from './modules/maintenance/index.ts';
 
 /** What the HTTP layer takes from the dependencies. */
@@ -82,6 +83,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.addHook('onClose', async () => maintenance.reader.close());
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('workEnds');
   app.decorateRequest('pagePattern', null);
   app.decorateRequest('facts');
   app.decorateRequest('jar');
@@ -115,6 +117,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   });
 
   const limitByAddress = createGeneralLimit(rateLimits, clock);
+  const turns = createTurns();
   const refuseInMaintenance = (request: FastifyRequest) =>
     refuseDuringMaintenance(maintenance.reader, {
       method: request.method,
@@ -123,7 +126,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     });
   guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
-  addHealthRoutes(app, { checks, state });
+  addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
   addApiDocs(app);
   if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   registerApi(app, {
@@ -138,6 +141,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     authenticator: parts.authenticator,
     antiForgery,
     recordActing: parts.recordActing ?? refuseToAct,
+    memberBegins: turns.memberBegins,
     limitByAddress,
     isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
     refuseDuringMaintenance: refuseInMaintenance,
@@ -157,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
       log,
       inProcessKey,
       limitByAddress,
+      turns,
     });
   }
   const tools: PluginTools = {

@@ -19,6 +19,7 @@ import type { Encryption } from './encryption/encryption.ts';
 import { createKeyRing } from './encryption/key-ring.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
+import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
 import { faultName } from './jobs/fault-name.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
@@ -121,7 +122,12 @@ async function open(
     bus,
     deliver: mail.deliver,
     mailFates: mail.fates,
-    rateLimits: createDatabaseRateLimits({ database, clock, key: settings.sessionSecret }),
+    rateLimits: createDatabaseRateLimits({
+      database,
+      clock,
+      key: settings.sessionSecret,
+      points: settings.limits,
+    }),
     encryption,
     userPool,
     content,
@@ -132,6 +138,7 @@ async function open(
     partnerDoors: await openPartnerDoors(settings),
     line,
     passwords,
+    passwordTurns: createTurns(PASSWORD_TURNS),
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());

@@ -12,6 +12,7 @@ import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { Turns } from './http/turns.ts';
 import type { Outbox } from './jobs/outbox.ts';
 import type { ClosuresFor } from './modules/closures/index.ts';
 import type { Deliver, MailFates } from './modules/mail/index.ts';
@@ -51,4 +52,6 @@ export interface Dependencies {
   line: Line | null;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
+  /** Tries of passwords, a few of one network at once: a crowd behind one address waits in its own row (F33). */
+  passwordTurns: Pick<Turns, 'take'>;
 }

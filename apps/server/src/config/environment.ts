@@ -96,6 +96,28 @@ const idleSeconds = z.coerce
   .min(300, { error: IDLE_REMEDY })
   .max(43_200, { error: IDLE_REMEDY });
 
+/** Addresses and ranges, comma-separated. */
+const networks = z
+  .string()
+  .default('')
+  .transform(list)
+  .pipe(
+    z.array(
+      z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
+        error: 'Write addresses or ranges: 10.0.0.0/8,192.168.1.5',
+      }),
+    ),
+  );
+
+/** Points of a limit, from one to what still bounds somebody. */
+const limitOf = (usual: number, most: number) => {
+  const error = `Write a whole number from 1 to ${most}.`;
+  return z.preprocess(
+    blank,
+    z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error }).default(usual),
+  );
+};
+
 const PHONE_REMEDY = 'Write digits and hyphens, such as 0120-123-456, or leave it empty.';
 const phone = text(PHONE_REMEDY).regex(/^0\d[\d-]{7,12}$/, { error: PHONE_REMEDY });
 
@@ -160,20 +182,15 @@ export const Environment = z.object({
   PHONE_HATCH: optional(phone),
   PHONE_CHOFU: optional(phone),
   COMPANY_URL: optional(webAddress),
-  TRUSTED_PROXIES: z.preprocess(
-    blank,
-    z
-      .string()
-      .default('')
-      .transform(list)
-      .pipe(
-        z.array(
-          z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
-            error: 'Write addresses or ranges: 10.0.0.0/8,192.168.1.5',
-          }),
-        ),
-      ),
-  ),
+  TRUSTED_PROXIES: z.preprocess(blank, networks),
+  /** Who is told which part of /readiness fails, beside the machine itself. */
+  MONITOR_ADDRESSES: z.preprocess(blank, networks),
+  /** Points of rate limits (`http/rate-limit-rules.ts`): an hour's, of sign-ins those of a quarter of an hour. */
+  LIMIT_CODES_BY_NUMBER: limitOf(5, 20),
+  LIMIT_CODES_BY_BROWSER: limitOf(15, 200),
+  LIMIT_CODES_BY_ADDRESS: limitOf(300, 100_000),
+  LIMIT_SIGN_INS_BY_ADDRESS: limitOf(50, 10_000),
+  LIMIT_ELIGIBILITY_BY_ADDRESS: limitOf(60, 1_000),
   MAINTENANCE: optional(flag),
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_KEY: optional(text('')),

@@ -8,6 +8,14 @@ import { localSecret } from './local-secrets.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 
+/** The limits that hold many people of one address or one number, and so depend on where a deployment's people are. */
+export type SettableLimit =
+  | 'code-send-by-number'
+  | 'code-send-by-browser'
+  | 'code-send-by-address'
+  | 'sign-in-by-address'
+  | 'eligibility-by-address';
+
 /** Everything that can differ between two deployments, read once at start and never changed after. */
 export interface Settings {
   deployment: 'local' | 'production';
@@ -42,6 +50,10 @@ export interface Settings {
   companyUrl: string;
   /** Addresses and ranges whose X-Forwarded-* headers are believed. Empty: nobody's. */
   trustedProxies: readonly string[];
+  /** Addresses and ranges that /readiness tells its parts to, beside the machine itself. */
+  monitorAddresses: readonly string[];
+  /** Points of rate limits that a deployment may set (docs/operations.md); the windows and waits are the rules' own. */
+  limits: Readonly<Partial<Record<SettableLimit, number>>>;
   /** Maintenance from the first moment on; the command can switch it later. */
   maintenance: boolean;
   /** null: the embedded content server over the sample content. */
@@ -145,6 +157,14 @@ function complete(environment: Environment): Settings {
     },
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
+    monitorAddresses: environment.MONITOR_ADDRESSES,
+    limits: {
+      'code-send-by-number': environment.LIMIT_CODES_BY_NUMBER,
+      'code-send-by-browser': environment.LIMIT_CODES_BY_BROWSER,
+      'code-send-by-address': environment.LIMIT_CODES_BY_ADDRESS,
+      'sign-in-by-address': environment.LIMIT_SIGN_INS_BY_ADDRESS,
+      'eligibility-by-address': environment.LIMIT_ELIGIBILITY_BY_ADDRESS,
+    },
     maintenance: environment.MAINTENANCE ?? false,
     onCall: environment.ON_CALL,
     ...services(environment),

@@ -27,6 +27,8 @@ export const TEST_SETTINGS: Settings = {
   phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
   companyUrl: '',
   trustedProxies: [],
+  limits: {},
+  monitorAddresses: [],
   maintenance: false,
   content: null,
   privacyPolicyUrl: null,

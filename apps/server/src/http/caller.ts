@@ -94,6 +94,8 @@ export interface RequestFacts {
   idempotencyKey?: string;
   /** The page asked by itself (`UNATTENDED_HEADER`): nobody is proven to be there. Unverified; only ever ends sooner. */
   isUnattended?: true;
+  /** Another site's page began it, as the browser says (Sec-Fetch-Site, Origin); absent where nothing says so. */
+  isFromElsewhere?: true;
   /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
   bearer?: string;
   /** Cookies by name, unverified. */

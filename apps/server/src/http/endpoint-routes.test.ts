@@ -173,6 +173,7 @@ describe('one call', () => {
               antiForgery: createAntiForgery('a-secret-that-only-tests-know-0123456789'),
               recordActing: async () => {},
               limitByAddress: async () => {},
+              memberBegins: () => () => undefined,
               isInProcess: () => false,
               refuseDuringMaintenance: async () => {},
               prefix: '/api/test',

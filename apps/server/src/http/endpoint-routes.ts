@@ -9,6 +9,7 @@ import { accessOf, type RecordActing, recordAround, refuseUnlessAllowed } from '
 import type { AntiForgery } from './anti-forgery.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import type { Call, Route } from './route.ts';
+import type { Turns } from './turns.ts';
 
 /** What the registration of endpoints leans on. */
 export interface EndpointTools {
@@ -16,12 +17,16 @@ export interface EndpointTools {
   antiForgery: AntiForgery;
   /** Writes down what a concierge is about to do in a member's place. */
   recordActing: RecordActing;
+  /** Says that a member is being worked for, until the answer is called (`Turns`). */
+  memberBegins: Turns['memberBegins'];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the access rule of the endpoint has let the caller through. */
     caller: Caller | null;
+    /** A member or somebody of staff is worked for until this is called. */
+    workEnds?: () => void;
   }
 }
 
@@ -43,32 +48,44 @@ export function registerEndpoint(
     method: endpoint.method,
     url: routerPath(endpoint.path),
     config: { kind: 'endpoint', access: endpoint.access },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.caller = await admit(endpoint, request, tools);
+      if (request.caller.kind === 'member' || request.caller.kind === 'staff') {
+        request.workEnds = tools.memberBegins();
+        // Whoever leaves before the handler, or is refused there, is worked for no more.
+        reply.raw.once('close', request.workEnds);
+      }
       // A member's own type always wins over host, role and cookie (G131).
       if (request.caller.kind === 'member') {
         request.facts = { ...request.facts, variant: variantOfMember(request.caller.memberType) };
       }
     },
     handler: async (request, reply) => {
-      const call = readCall(endpoint, request);
-      const extra = new Map<string, string>();
-      // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
-      const run = () =>
-        handle({
-          ...call,
-          cookies: request.jar,
-          header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
-        } as never);
-      const answer = await recordAround(
-        accessOf(endpoint, { request, body: call.body }),
-        tools.recordActing,
-        run,
-      );
-      const answered = checkAnswer(endpoint, answer);
-      return sendAnswer(request, reply, { status: answer.status, body: answered, extra });
+      try {
+        return await answer(request, reply);
+      } finally {
+        request.workEnds?.();
+      }
     },
   });
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const call = readCall(endpoint, request);
+    const extra = new Map<string, string>();
+    // The pair of endpoint and handler was checked by `route()`; this is where the erased type comes back.
+    const run = () =>
+      handle({
+        ...call,
+        cookies: request.jar,
+        header: (name: string, value: string) => void extra.set(name.toLowerCase(), value),
+      } as never);
+    const given = await recordAround(
+      accessOf(endpoint, { request, body: call.body }),
+      tools.recordActing,
+      run,
+    );
+    const answered = checkAnswer(endpoint, given);
+    return sendAnswer(request, reply, { status: given.status, body: answered, extra });
+  }
 }
 
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: EndpointTools): Promise<Caller> {

@@ -10,12 +10,16 @@ import { toAppError } from './to-app-error.ts';
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    if (error.status >= 500 && error.code !== 'maintenance') {
+    if (error.status >= 500 && error.code !== 'maintenance' && !isTurnedAway(error)) {
       logFault(log, error.cause ?? error, request.id);
     }
     return sendError(error, request, reply);
   });
 }
+
+/** A crowd that was told to come back is no fault: a line for each would be a flood of its own. */
+const isTurnedAway = ({ code, facts, cause }: AppError) =>
+  code === 'unavailable' && facts.retryAfter !== undefined && cause === undefined;
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Cookies of a refused answer count too: a dead challenge is deleted. Not those of work that failed: its session or

@@ -1,16 +1,22 @@
 import { AppError } from '@hidamari/domain/errors';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { Clock } from '../dependencies.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { networkOf } from './address-networks.ts';
+import type { RateLimitRule } from './rate-limits.ts';
 
 /** Calls of an address that a process counts by itself before it tells the shared count. */
 const BATCH = 20;
-/** Addresses remembered at once; beyond it the longest unseen are forgotten. */
-const MAX_ADDRESSES = 10_000;
+/** Networks remembered at once; beyond it the longest unseen are forgotten. */
+const MAX_NETWORKS = 10_000;
+
+/** Where a process tells what it has counted. */
+interface SharedCount {
+  consume(rule: RateLimitRule, subject: string, points: number): Promise<unknown>;
+}
 
 interface Tally {
   calls: number;
-  /** Milliseconds since 1970; until then the address is refused without asking the database. */
+  /** Milliseconds since 1970; until then the network is refused without asking the database. */
   refusedUntil: number;
 }
 
@@ -18,17 +24,15 @@ interface Tally {
  * The general limit on calls by address (F40), told to the shared count in batches of 20, so that an ordinary
  * call costs no extra query and a flood costs none either.
  */
-export function createGeneralLimit(
-  limits: Pick<RateLimits, 'consume'>,
-  clock: Clock,
-): (address: string) => Promise<void> {
+export function createGeneralLimit(limits: SharedCount, clock: Clock): (address: string) => Promise<void> {
   const tallies = new Map<string, Tally>();
   return async (address) => {
     const now = clock().getTime();
-    const tally = tallies.get(address) ?? { calls: 0, refusedUntil: 0 };
-    tallies.delete(address);
-    tallies.set(address, tally);
-    if (tallies.size > MAX_ADDRESSES) forgetOldest(tallies);
+    const network = networkOf(address);
+    const tally = tallies.get(network) ?? { calls: 0, refusedUntil: 0 };
+    tallies.delete(network);
+    tallies.set(network, tally);
+    if (tallies.size > MAX_NETWORKS) forgetOldest(tallies);
     if (tally.refusedUntil > now) {
       throw new AppError('too_many', { retryAfter: Math.ceil((tally.refusedUntil - now) / 1_000) });
     }

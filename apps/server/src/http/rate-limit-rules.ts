@@ -6,9 +6,19 @@ import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** At most `points` tries of one subject in `windowSeconds`, counted from the first. */
-interface RateLimitWindow {
+export interface RateLimitWindow {
   points: number;
   windowSeconds: number;
+  /**
+   * Whoever has used the points up is not turned away until the window ends, but let through once more after a wait, which
+   * doubles with each try from the first to the most, in seconds.
+   */
+  growingWait?: { first: number; most: number };
+  /**
+   * The points come back evenly over the window, one after the other, in place of all at its end: what can be used at once
+   * is never more than the points, and what is used over an hour never more than the hour's share of them.
+   */
+  isEven?: boolean;
   /** The true reason of a refusal under this rule; `too_many` is a flood's alone (decision 0073). */
   refusal: Extract<
     ErrorCode,
@@ -33,16 +43,47 @@ const HOUR = 3_600;
 /** Every limit of the portal. Generous where a hospital's or a company's people share one address. */
 export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Spraying trips the address, not its victims (F20). */
-  'sign-in-by-address': { points: 50, windowSeconds: 15 * MINUTE, refusal: 'address_wait' },
-  /** Short, so that nobody can lock a victim out for ever (F21). */
+  'sign-in-by-address': {
+    points: 50,
+    windowSeconds: 15 * MINUTE,
+    growingWait: { first: 30, most: 5 * MINUTE },
+    refusal: 'address_wait',
+  },
+  /** One account from one network, or from a browser that it knows: short, so that nobody is locked out for ever (F21). */
   'sign-in-by-account': { points: 10, windowSeconds: 15 * MINUTE, refusal: 'password_wait' },
+  /** One account from all networks together: slowed down and never stopped (F21, decision 00NN on guessed passwords). */
+  'sign-in-from-anywhere': {
+    points: 30,
+    windowSeconds: 24 * HOUR,
+    growingWait: { first: MINUTE, most: 15 * MINUTE },
+    refusal: 'password_wait',
+  },
   /** Five codes an hour (identity: one-time codes). */
   'code-send-by-number': { points: 5, windowSeconds: HOUR, refusal: 'code_sends_spent' },
-  'code-send-by-address': { points: 30, windowSeconds: HOUR, refusal: 'address_wait' },
+  /** One browser, whatever numbers it is told: a family at one telephone, and a new cookie costs a call (decision 00NN). */
+  'code-send-by-browser': { points: 15, windowSeconds: HOUR, refusal: 'code_sends_spent' },
+  /** Messages cost money, and a carrier's or an office's people share an address: after so many each waits its turn. */
+  'code-send-by-address': {
+    points: 300,
+    windowSeconds: HOUR,
+    growingWait: { first: 5, most: MINUTE },
+    refusal: 'address_wait',
+  },
   /** A minute between two messages to one number or address (G33). */
   'code-resend': { points: 1, windowSeconds: ONE_TIME_CODE.resendAfterSeconds, refusal: 'code_resend_wait' },
   /** Wrong ones alone: a company whose people sign up on one day shares an address (decision 0073). */
-  'eligibility-by-address': { points: 60, windowSeconds: HOUR, refusal: 'address_wait' },
+  'eligibility-by-address': {
+    points: 60,
+    windowSeconds: HOUR,
+    refusal: 'address_wait',
+  },
+  /** Nothing to guess: who lives in the city says so. */
+  'residence-by-address': {
+    points: 300,
+    windowSeconds: HOUR,
+    growingWait: { first: 5, most: MINUTE },
+    refusal: 'address_wait',
+  },
   /** Three failures, then the advice to wait and the telephone (G51); a right answer passes all the same. */
   'eligibility-by-browser': {
     points: ELIGIBILITY_CHECK.failures,
@@ -54,7 +95,13 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
    * guesser needs two years on average (decision 0073).
    */
   'eligibility-by-policy': { points: 20, windowSeconds: 24 * HOUR, refusal: 'eligibility_wait' },
-  'existence-by-address': { points: 30, windowSeconds: HOUR, refusal: 'address_wait' },
+  /** Links of mails that are opened, and forgotten passwords: what they send is counted by number besides. */
+  'existence-by-address': {
+    points: 300,
+    windowSeconds: HOUR,
+    growingWait: { first: 5, most: MINUTE },
+    refusal: 'address_wait',
+  },
   /** Five a minute (G50). */
   'email-request-by-address': { points: 5, windowSeconds: MINUTE, refusal: 'address_wait' },
   /** Each is read and answered by a person; a family, or a hospital's waiting room, shares an address. */
@@ -107,5 +154,5 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /** Parts of fifty logs: the largest file that is read in (G136), and once more from its beginning. */
   'imports-by-member': { points: 800, windowSeconds: HOUR, refusal: 'too_many' },
   /** Every call of the own service and every page that has to be rendered. */
-  'calls-by-address': { points: 6_000, windowSeconds: 5 * MINUTE, refusal: 'too_many' },
+  'calls-by-address': { points: 1_200, windowSeconds: MINUTE, isEven: true, refusal: 'too_many' },
 };

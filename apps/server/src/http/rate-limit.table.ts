@@ -7,6 +7,8 @@ export const rateLimits = pgTable(
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Under a rule of growing waits: nothing is let through before. Null: nobody waits. */
+    notBefore: timestamp('not_before', { withTimezone: true }),
   },
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 );

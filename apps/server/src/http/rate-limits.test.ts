@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { createGeneralLimit } from './general-limit.ts';
 import { rateLimits } from './rate-limit.table.ts';
+import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 describe('limits in the database', () => {
@@ -53,6 +54,97 @@ describe('limits in the database', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
+  test('IPv6の場合、一つの/64を一つの回線として数え、/48には16倍の余裕がある', async () => {
+    const most = RATE_LIMIT_RULES['inquiries-by-address'].points;
+    for (let host = 1; host <= most; host += 1)
+      await limits.consume('inquiries-by-address', `2001:db8:1:2::${host.toString(16)}`);
+    const refused = { code: 'address_wait' };
+    await expect(limits.consume('inquiries-by-address', '2001:db8:1:2:aa::1')).rejects.toMatchObject(refused);
+    // What is refused at one network uses up nothing of the next: fifteen times as much is left for the others.
+    for (let time = 0; time < 3 * most; time += 1)
+      await limits.consume('inquiries-by-address', '2001:db8:1:2::1').catch(() => undefined);
+    for (let home = 3; home < 18; home += 1)
+      await limits.consume('inquiries-by-address', `2001:db8:1:${home.toString(16)}::1`, most);
+    await expect(limits.consume('inquiries-by-address', '2001:db8:1:99::1')).rejects.toMatchObject(refused);
+    await limits.consume('inquiries-by-address', '2001:db8:2:99::1');
+  });
+
+  test('IPv6の書き方をしたIPv4は、IPv4として数える', async () => {
+    const most = RATE_LIMIT_RULES['inquiries-by-address'].points;
+    await limits.consume('inquiries-by-address', '203.0.113.7', most);
+    await expect(limits.consume('inquiries-by-address', '::ffff:203.0.113.7')).rejects.toThrow();
+    await limits.consume('inquiries-by-address', '::ffff:203.0.113.8');
+  });
+
+  test('返した数は、/64と/48の両方から引く', async () => {
+    const most = RATE_LIMIT_RULES['sign-in-by-address'].points;
+    for (let time = 0; time < 17 * most; time += 1) {
+      const home = `2001:db8:1:${(time % 40).toString(16)}::1`;
+      await limits.consume('sign-in-by-address', home);
+      await limits.giveBack('sign-in-by-address', home);
+    }
+  });
+
+  test('だんだん長く待つ上限は、同時に来ても、待ったあとに一つだけ通す', async () => {
+    const { points } = RATE_LIMIT_RULES['sign-in-from-anywhere'];
+    for (let time = 1; time <= points; time += 1)
+      expect(await limits.consume('sign-in-from-anywhere', 'a')).toBe(time);
+    const passed = async () => {
+      const tries = Array.from({ length: 20 }, () => limits.consume('sign-in-from-anywhere', 'a'));
+      return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await passed()).toBe(0);
+    await expect(limits.consume('sign-in-from-anywhere', 'a')).rejects.toMatchObject({
+      code: 'password_wait',
+      facts: { retryAfter: 60 },
+    });
+    pass(60);
+    expect(await passed()).toBe(1);
+    await expect(limits.consume('sign-in-from-anywhere', 'a')).rejects.toMatchObject({
+      facts: { retryAfter: 120 },
+    });
+    // Far more than an integer of seconds could hold is still the longest wait.
+    for (let time = 0; time < 30; time += 1) {
+      pass(15 * 60);
+      expect(await passed()).toBe(1);
+    }
+    await expect(limits.consume('sign-in-from-anywhere', 'a')).rejects.toMatchObject({
+      facts: { retryAfter: 15 * 60 },
+    });
+    pass(24 * 3_600);
+    expect(await limits.consume('sign-in-from-anywhere', 'a')).toBe(1);
+  });
+
+  test('求めの数の上限は、1分分を一度に使え、そのあとは、ならした速さで戻る', async () => {
+    const { points, windowSeconds } = RATE_LIMIT_RULES['calls-by-address'];
+    const aSecond = points / windowSeconds;
+    await limits.consume('calls-by-address', '10.0.0.1', points);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toMatchObject({
+      code: 'too_many',
+      facts: { retryAfter: 1 },
+    });
+    pass(1);
+    await limits.consume('calls-by-address', '10.0.0.1', aSecond);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toThrow();
+    await limits.consume('calls-by-address', '10.0.0.2', points);
+    // A window's end gives nothing back at once, as a fixed window would.
+    pass(windowSeconds - 10);
+    await limits.consume('calls-by-address', '10.0.0.1', points - 10 * aSecond);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', aSecond)).rejects.toThrow();
+    pass(10 * windowSeconds);
+    await expect(limits.consume('calls-by-address', '10.0.0.1', points + 1)).rejects.toThrow();
+    await limits.consume('calls-by-address', '10.0.0.1', points);
+  });
+
+  test('同時に来た求めも、合わせて上限まで', async () => {
+    const { points } = RATE_LIMIT_RULES['calls-by-address'];
+    const tries = Array.from({ length: 50 }, () =>
+      limits.consume('calls-by-address', '10.0.0.3', points / 10),
+    );
+    const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+    expect(passed).toHaveLength(10);
+  });
+
   test('the subject is stored nowhere', async () => {
     await limits.consume('code-send-by-number', '+819012345678');
     expect(JSON.stringify(await opened.database.select().from(rateLimits))).not.toContain('819012345678');
@@ -82,6 +174,16 @@ describe('the general limit', () => {
     expect(told).toEqual([20, 20]);
     now = 10_000;
     await limit('a');
+  });
+
+  test('addresses of one /64 are one network', async () => {
+    const told: string[] = [];
+    const limit = createGeneralLimit(
+      { consume: async (_rule, subject) => void told.push(subject) },
+      () => new Date(0),
+    );
+    for (let call = 0; call < 20; call += 1) await limit(`2001:db8:1:2::${call}`);
+    expect(told).toHaveLength(1);
   });
 
   test('a database that does not answer stops nobody', async () => {

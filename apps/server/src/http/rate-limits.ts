@@ -2,11 +2,16 @@
 export interface RateLimits {
   /**
    * Counts one try of `subject` under `rule`; throws the rule's own refusal with `retryAfter`, the seconds that are
-   * left, and `detail.most`, the rule's points, once its points are used up. `subject` is hashed before it is stored: it may be an address, a phone number or an account.
+   * left, and `detail.most`, the rule's points, once its points are used up. Answers how many tries stand counted, this
+   * one among them. `subject` is hashed before it is stored: it may be an address, a phone number or an account. A rule
+   * that ends in `-by-address` takes the whole address and counts its networks (`countedNetworks`).
    */
-  consume(rule: RateLimitRule, subject: string, points?: number): Promise<void>;
-  /** Takes one counted try back: it was right, and only wrong ones are held against what is shared by many. */
-  giveBack(rule: RateLimitRule, subject: string): Promise<void>;
+  consume(rule: RateLimitRule, subject: string, points?: number): Promise<number>;
+  /**
+   * Takes counted tries back, one unless told otherwise: they were right, and only wrong ones are held against what is
+   * shared by many. A wait that this try began is over.
+   */
+  giveBack(rule: RateLimitRule, subject: string, points?: number): Promise<void>;
   /** Forgets the tries of a subject, after a success. */
   reset(rule: RateLimitRule, subject: string): Promise<void>;
 }
@@ -15,10 +20,13 @@ export interface RateLimits {
 export type RateLimitRule =
   | 'sign-in-by-address'
   | 'sign-in-by-account'
+  | 'sign-in-from-anywhere'
   | 'code-send-by-number'
   | 'code-send-by-address'
+  | 'code-send-by-browser'
   | 'code-resend'
   | 'eligibility-by-address'
+  | 'residence-by-address'
   | 'eligibility-by-browser'
   | 'eligibility-by-policy'
   | 'existence-by-address'
@@ -45,3 +53,21 @@ export type RateLimitRule =
   | 'exports-by-member'
   | 'imports-by-member'
   | 'calls-by-address';
+
+/**
+ * Counts one try under several rules, in their order. Where one refuses, those before it are given back: what was refused
+ * uses up nothing, and the next refusal is as true as this one.
+ */
+export async function consumeAll(
+  limits: Pick<RateLimits, 'consume' | 'giveBack'>,
+  counted: readonly (readonly [rule: RateLimitRule, subject: string])[],
+): Promise<void> {
+  for (const [at, [rule, subject]] of counted.entries()) {
+    try {
+      await limits.consume(rule, subject);
+    } catch (error) {
+      for (const [earlier, its] of counted.slice(0, at)) await limits.giveBack(earlier, its);
+      throw error;
+    }
+  }
+}

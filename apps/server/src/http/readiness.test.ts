@@ -88,3 +88,82 @@ describe('readiness', () => {
     state.isDraining = false;
   });
 });
+
+describe('who asks for readiness', () => {
+  const start = (monitors: readonly string[] = [], trustProxy: string[] = []) => {
+    const app = fastify({ trustProxy: trustProxy.length > 0 ? trustProxy : false });
+    const asked = { database: 0 };
+    let at = 0;
+    let isWell = true;
+    addHealthRoutes(app, {
+      checks: {
+        database: {
+          isVital: true,
+          isWell: async () => {
+            asked.database += 1;
+            return isWell;
+          },
+        },
+      },
+      state,
+      monitors,
+      now: () => at,
+    });
+    return {
+      asked,
+      pass: (ms: number) => {
+        at += ms;
+      },
+      fail: () => {
+        isWell = false;
+      },
+      ask: async (remoteAddress: string, headers: Record<string, string> = {}) => {
+        const answer = await app.inject({ url: '/readiness', remoteAddress, headers });
+        return [answer.statusCode, answer.json()];
+      },
+    };
+  };
+  const state = { isDraining: false };
+  const WHOLE = [200, { status: 'ready', checks: { database: 'ok' } }];
+  const SHORT = [200, { status: 'ready' }];
+
+  test('a stranger is told the status alone, the machine itself and monitors the parts', async () => {
+    const { ask } = start(['10.0.0.0/8']);
+    expect(await ask('203.0.113.7')).toEqual(SHORT);
+    expect(await ask('2001:db8::1')).toEqual(SHORT);
+    for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.4.5.6'])
+      expect(await ask(here)).toEqual(WHOLE);
+  });
+
+  test('what came through a proxy on this machine is no call of the machine itself', async () => {
+    const { ask } = start();
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect(await ask('127.0.0.1', { [header]: '203.0.113.7' })).toEqual(SHORT);
+    const trusting = start(['198.51.100.9'], ['127.0.0.1']);
+    expect(await trusting.ask('127.0.0.1', { 'x-forwarded-for': '198.51.100.9' })).toEqual(WHOLE);
+    // A stranger's own header changes nothing where no proxy is trusted.
+    expect(await start(['198.51.100.9']).ask('203.0.113.7', { 'x-forwarded-for': '198.51.100.9' })).toEqual(
+      SHORT,
+    );
+  });
+
+  test('the parts are looked at once a second at most, and at once when the second is over', async () => {
+    const { ask, asked, pass, fail } = start();
+    await Promise.all(Array.from({ length: 50 }, () => ask('203.0.113.7')));
+    pass(999);
+    await ask('203.0.113.7');
+    expect(asked.database).toBe(1);
+    fail();
+    pass(1);
+    expect(await ask('203.0.113.7')).toEqual([503, { status: 'not_ready' }]);
+    expect(asked.database).toBe(2);
+  });
+
+  test('a stopping server says so within that second', async () => {
+    const { ask } = start();
+    expect(await ask('203.0.113.7')).toEqual(SHORT);
+    state.isDraining = true;
+    expect(await ask('203.0.113.7')).toEqual([503, { status: 'stopping' }]);
+    state.isDraining = false;
+  });
+});

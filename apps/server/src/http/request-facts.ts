@@ -47,6 +47,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     ...(bearer === undefined ? {} : { bearer }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(isFromElsewhere(request, origin) && { isFromElsewhere: true }),
     ...(request.headers[UNATTENDED_HEADER] === undefined ? {} : { isUnattended: true }),
     cookies,
   };
@@ -59,6 +60,16 @@ const pagePathOf = (url: string) =>
 function bearerOf(header: string | undefined): string | undefined {
   const [scheme, token, ...rest] = (header ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : undefined;
+}
+
+/**
+ * A neighbouring sub-domain is elsewhere too. `none` is somebody who typed the address, or opened it from a bookmark: no page
+ * made them. Without either header nothing is known: then it is no browser of these years.
+ */
+function isFromElsewhere({ headers }: FastifyRequest, own: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return headers.origin !== undefined && headers.origin !== own;
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;

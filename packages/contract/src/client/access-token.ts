@@ -26,6 +26,8 @@ export interface RenewalTools {
   ask: () => Promise<unknown>;
   locks: RenewalLocks | undefined;
   now: () => number;
+  /** Does something after so many milliseconds: `setTimeout`. */
+  later: (work: () => void, milliseconds: number) => unknown;
   onUnauthenticated: () => void;
 }
 
@@ -39,12 +41,20 @@ export interface Renewal {
 
 const LOCK = 'hidamari-token-renewal';
 const SHARE_OF_LIFE = 0.8;
+/**
+ * A renewal whose answer was lost is asked for again after these, in ms: the server gives its answer once more for sixty
+ * seconds, and takes a token that comes later for a stolen one.
+ */
+const AFTER_LOSS_MS = [2_000, 8_000, 20_000];
+
+const isLoss = (error: unknown) =>
+  error instanceof AppError && (error.code === 'network' || error.code === 'timeout');
 
 /**
  * The refresh token rotates, and using an old one ends every session of its family (G35): two renewals must
  * never run side by side, in this tab or in another one.
  */
-export function createRenewal({ place, ask, locks, now, onUnauthenticated }: RenewalTools): Renewal {
+export function createRenewal({ place, ask, locks, now, later, onUnauthenticated }: RenewalTools): Renewal {
   let running: Promise<void> | null = null;
   let seen: { token: string; at: number } | null = null;
   /** Whose page this is. A refused token goes, its owner stays: only a new page belongs to somebody else. */
@@ -63,7 +73,30 @@ export function createRenewal({ place, ask, locks, now, onUnauthenticated }: Ren
       onUnauthenticated();
     }
   };
-  const renew = () => {
+  /** One row of further tries at a time; it ends with an answer of any kind, or with a token from elsewhere. */
+  let isTrying = false;
+  const tryAgain = ([wait, ...rest]: readonly number[]) => {
+    isTrying = wait !== undefined;
+    if (wait === undefined) return;
+    const lost = place.get()?.token;
+    later(() => {
+      isTrying = false;
+      if (lost === undefined || place.get()?.token !== lost) return;
+      isTrying = true;
+      run().then(
+        () => {
+          isTrying = false;
+        },
+        (error) => tryAgain(isLoss(error) ? rest : []),
+      );
+    }, wait);
+  };
+  const renew = () =>
+    run().catch((error) => {
+      if (isLoss(error) && !isTrying) tryAgain(AFTER_LOSS_MS);
+      throw error;
+    });
+  const run = () => {
     running ??= Promise.resolve(locks ? locks.request(LOCK, renewOnce) : renewOnce())
       .then(() => undefined)
       .finally(() => {

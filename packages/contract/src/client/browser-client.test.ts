@@ -247,6 +247,58 @@ describe('renewal', () => {
     expect(names).toHaveLength(1);
   });
 
+  describe('a renewal whose answer is lost', () => {
+    let waits: number[];
+    let due: () => void;
+    const later = (work: () => void, milliseconds: number) => {
+      waits.push(milliseconds);
+      due = work;
+    };
+    const asked = () => count('POST /auth/refresh');
+    beforeEach(() => {
+      waits = [];
+      acceptOnly('first');
+      service.answers['POST /auth/refresh'] = (_, response) => response.destroy();
+      held = { token: 'first', expiresAt: Date.now() };
+    });
+
+    test('is asked for again by itself, well within the minute for which the server repeats it', async () => {
+      const api = client({ later });
+      // The old token still does.
+      expect(await api.call(readTreatmentLogEndpoint, input)).toEqual({ id: 'log' });
+      expect([waits, asked()]).toEqual([[2_000], 1]);
+      due();
+      await expect.poll(() => waits).toEqual([2_000, 8_000]);
+      acceptOnly('second');
+      due();
+      await expect.poll(() => held?.token).toBe('second');
+      expect([waits, asked(), sessionsEnded]).toEqual([[2_000, 8_000], 3, 0]);
+    });
+
+    test('is given up after three more tries, and begun again by the next call', async () => {
+      const api = client({ later });
+      await api.call(readTreatmentLogEndpoint, input);
+      for (let tries = 2; tries <= 4; tries += 1) {
+        due();
+        await expect.poll(asked).toBe(tries);
+        await expect.poll(() => waits).toHaveLength(Math.min(tries, 3));
+      }
+      await api.call(readTreatmentLogEndpoint, input);
+      await expect.poll(() => waits).toEqual([2_000, 8_000, 20_000, 2_000]);
+      expect(waits.slice(0, 3).reduce((sum, wait) => sum + wait)).toBeLessThan(60_000);
+    });
+
+    test('is left alone once somebody else of the tab has a new token, or nobody is signed in', async () => {
+      const api = client({ later });
+      await api.call(readTreatmentLogEndpoint, input);
+      for (const next of [{ token: 'second', expiresAt: Date.now() + HOUR }, null]) {
+        held = next;
+        due();
+        expect(asked()).toBe(1);
+      }
+    });
+  });
+
   test('a refused refresh token ends the session: the token is dropped and the page told', async () => {
     acceptOnly('second');
     service.answers['POST /auth/refresh'] = (_, response) => json(response, 401, { name: 'UNAUTHENTICATED' });

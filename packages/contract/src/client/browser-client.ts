@@ -20,6 +20,8 @@ export interface BrowserClientOptions {
   fetch?: typeof globalThis.fetch;
   locks?: RenewalLocks;
   now?: () => number;
+  /** Default: `setTimeout`. */
+  later?: (work: () => void, milliseconds: number) => unknown;
   /** How long one exchange may take; default 15 s. */
   timeoutMs?: number;
 }
@@ -82,6 +84,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     ask: () => ask(),
     locks,
     now,
+    later: options.later ?? ((work, milliseconds) => setTimeout(work, milliseconds)),
     onUnauthenticated: () => options.onUnauthenticated?.(),
   });
 

@@ -40,5 +40,5 @@ export const askEmailExistenceEndpoint = endpoint({
   summary: 'Tells the owner of an address by mail whether it is registered',
   query: z.object({ email: emailAddress }),
   responses: { 200: z.object({ accepted: z.literal(true) }) },
-  errors: ['validation', 'mail_sends_spent', 'address_wait'],
+  errors: ['validation', 'forbidden', 'mail_sends_spent', 'address_wait'],
 });

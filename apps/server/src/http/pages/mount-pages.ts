@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
+import type { Turns } from '../turns.ts';
 import { addMeasurementFrame } from './measurement-frame.routes.ts';
 import type { PageContextTools } from './page-context-for.ts';
 import type { PageHandler, PageSessions } from './page-handler.ts';
@@ -26,6 +27,7 @@ interface Options
   clock: Clock;
   bus: MessageBus;
   limitByAddress: (address: string) => Promise<void>;
+  turns: Turns;
 }
 
 /** Mounts the browser bundle's files and the page addresses, in a scope of their own. */

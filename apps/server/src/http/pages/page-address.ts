@@ -92,6 +92,21 @@ export interface PageAddress {
   isShareable: boolean;
 }
 
+/** Pages of a public list that an address may name, as its own links write them: 1 to 100. */
+const LIST_PAGE = /^(?:[1-9]\d?|100)$/;
+
+/**
+ * Where a public list begins, for an address that names a page which no list has; null for every other. Each number would
+ * be drawn and kept as a page of its own: they are told apart before anything is drawn.
+ */
+export function withoutUnknownPage({ screenPath, query }: Pick<PageAddress, 'screenPath' | 'query'>) {
+  const page = query.get('page');
+  if (page === null || LIST_PAGE.test(page)) return null;
+  const known = new URLSearchParams(query);
+  known.delete('page');
+  return withQuery(screenPath, known);
+}
+
 const REMEMBERED_ADDRESSES = 2_000;
 const LONGEST_REMEMBERED = 200;
 const remembered = new Map<string, PageAddress | null>();

@@ -8,7 +8,7 @@ import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { addressElsewhere } from './elsewhere.ts';
-import { readPageAddress } from './page-address.ts';
+import { readPageAddress, withoutUnknownPage } from './page-address.ts';
 import { type EntryOutcome, judgeEntry, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
 import { readVisit } from './page-visit.ts';
@@ -77,6 +77,11 @@ async function answerPage(
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
   const isShared = !visit.isPersonal && address.isShareable && verdict.kind === 'enter';
+  const to = isShared ? withoutUnknownPage(address) : null;
+  if (to !== null) {
+    if (!address.isData) return sendRedirect(request, reply, to);
+    return tools.personal.answer(request, reply, { address, visit, verdict: { kind: 'redirect', to } });
+  }
   return isShared
     ? tools.shared.answer(request, reply, { address, resolved })
     : tools.personal.answer(request, reply, { address, visit, verdict });

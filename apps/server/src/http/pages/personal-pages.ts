@@ -6,7 +6,9 @@ import { safeReturnPath } from '@hidamari/domain/return-path';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../address-networks.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
+import type { Asker, Turns } from '../turns.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
@@ -28,10 +30,11 @@ interface Options extends PageContextTools {
   handler: PageHandler;
   sessions: PageSessions;
   limitByAddress: (address: string) => Promise<void>;
+  turns: Pick<Turns, 'take'>;
 }
 
 export function createPersonalPages(options: Options): PersonalPages {
-  const { handler, sessions, limitByAddress } = options;
+  const { handler, sessions, limitByAddress, turns } = options;
 
   const memberOf = async (
     request: FastifyRequest,
@@ -72,7 +75,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         headers: { 'user-agent': facts.userAgent, host: facts.host },
         signal: leaving.signal,
       });
-      const response = await handler(asked, context, verdict);
+      const response = await turns.take(askerOf(visit, request.ip), () => handler(asked, context, verdict));
       refuseBareFault(response);
       // The session ended between the door and a query: the same as at the door (specification section 4).
       if (hasMet401 && leadsAway(response)) keepReturnPath(request, safeReturnPath(address.screenAddress));
@@ -105,6 +108,13 @@ export function createPersonalPages(options: Options): PersonalPages {
 function outsidePlaces({ member, variant, site }: PageContext) {
   const mayBeHandedOver = member !== null && member.acting === undefined && VARIANTS[variant].hasServices;
   return { chat: site.outsideChat, mayBeHandedOver };
+}
+
+/** Members and staff come first, each for themselves; everybody else with those of their network. */
+function askerOf({ member, staffRole }: PageVisit, ip: string): Asker {
+  if (member !== null) return { kind: 'member', id: member.memberId };
+  const network = networkOf(ip);
+  return staffRole === null ? { kind: 'visitor', network } : { kind: 'member', id: `desk ${network}` };
 }
 
 /** A redirect: the browser's router gets one as 202, since it could not see another. */

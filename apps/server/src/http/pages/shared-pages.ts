@@ -6,9 +6,11 @@ import type { PageContext } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
+import { networkOf } from '../address-networks.ts';
 import type { RequestFacts } from '../caller.ts';
 import { outsideOrigins } from '../security-headers.ts';
 import type { ResolvedVariant } from '../site.ts';
+import type { Turns } from '../turns.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
@@ -42,10 +44,11 @@ interface Options extends PageContextTools {
   bus: MessageBus;
   /** Counts a render against the address that asked for it. */
   limitByAddress: (address: string) => Promise<void>;
+  turns: Pick<Turns, 'take'>;
 }
 
 export function createSharedPages(options: Options): SharedPages {
-  const { handler, clock, bus, limitByAddress } = options;
+  const { handler, clock, bus, limitByAddress, turns } = options;
   const cache = createPageCache<StoredPage>(CACHE_LIMITS);
   const stops = (['maintenance-changed', 'content-changed', 'closures-changed'] as const).map((topic) =>
     bus.subscribe(topic, () => cache.purge()),
@@ -89,7 +92,8 @@ export function createSharedPages(options: Options): SharedPages {
       if (kept !== null)
         return sendStored(request, reply, { page: kept, isKept: true, address, resolved, now });
       await limitByAddress(request.ip);
-      const page = await cache.fill(key, () => render(facts, address, resolved));
+      const asker = { kind: 'visitor', network: networkOf(request.ip) } as const;
+      const page = await cache.fill(key, () => turns.take(asker, () => render(facts, address, resolved)));
       return sendStored(request, reply, { page, isKept: false, address, resolved, now });
     },
     close() {

@@ -4,6 +4,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Database } from '../../database/database.ts';
+import { networkOf } from '../../http/address-networks.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import type { RateLimitRule, RateLimits } from '../../http/rate-limits.ts';
 import { hasEligibilityCode, hasPolicy } from './eligibility.repository.ts';
@@ -35,7 +36,7 @@ async function limited({ rateLimits }: CheckParts, attempt: Attempt): Promise<vo
   const { ip } = attempt.request;
   const floods: readonly WrongTries[] = [['eligibility-by-address', ip], ...attempt.floods];
   for (const [rule, subject] of floods) await rateLimits.consume(rule, subject);
-  const browser = `${ip}|${attempt.request.cookies.visit ?? ''}`;
+  const browser = `${networkOf(ip)}|${attempt.request.cookies.visit ?? ''}`;
   if (!(await attempt.passes())) {
     await rateLimits.consume('eligibility-by-browser', browser);
     throw new AppError(attempt.refusal);
@@ -92,7 +93,7 @@ export async function declareResidence(
   request: RequestFacts,
 ): Promise<ProvenEligibility> {
   if (!organizationOf(request)) throw new AppError('forbidden');
-  await rateLimits.consume('eligibility-by-address', request.ip);
+  await rateLimits.consume('residence-by-address', request.ip);
   return {
     memberType: 'chofu',
     postalCode: body.postal_code ?? null,

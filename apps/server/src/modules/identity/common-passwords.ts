@@ -1,6 +1,8 @@
+import { commonestWords, isListed, japaneseNames } from './password-lists.ts';
+
 /**
- * Whole words that stand at the top of every list of stolen passwords, and Japanese ones beside them. Together
- * with the patterns below they cover what is guessed first; G33's list of 10,000 replaces them when it is bundled.
+ * Words that people here choose and that no list of the world has, and those that stand at the top of every list. The
+ * lists themselves are in `password-lists.ts`.
  */
 const WORDS = `
 password passw0rd p@ssword p@ssw0rd pa55word passwort passport qwertyui qwertyuiop qwerty azerty asdfghjk
@@ -27,7 +29,14 @@ toyota honda nissan mazda subaru
 password1 kenkou genki ganbaru ganbare himitsu pasuwado tanjoubi kazoku okaasan otousan nekoneko inuinu neko inu
 `;
 
-const words = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
+const own = WORDS.split(/\s+/).filter((word) => word !== '');
+
+/** What a guesser dresses with digits and signs: the words above, Japanese names, and the commonest passwords. */
+let dressed: ReadonlySet<string> | undefined;
+function dressedWords(): ReadonlySet<string> {
+  dressed ??= new Set([...own, ...japaneseNames(), ...commonestWords()]);
+  return dressed;
+}
 
 /** Rows of the keyboard, the alphabet and the digits, forwards and backwards. */
 const RUNS = [
@@ -48,6 +57,13 @@ const isRepetition = (text: string) => /^(.{1,4})\1+$/.test(text);
 /** A calendar day as eight digits, as in a birth date: 19680412. */
 const isDay = (text: string) => /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text);
 
+/** Initials and a row of digits or a day: `aa12345678`, `kt19680412`. */
+function isDressedNumber(text: string): boolean {
+  const number = /^[a-z]{1,3}(\d{6,})$|^(\d{6,})[a-z]{1,3}$/.exec(text);
+  const digits = number?.[1] ?? number?.[2] ?? '';
+  return digits !== '' && (isOneRun(digits) || isRepetition(digits) || isDay(digits));
+}
+
 /** Letters that are written as digits or signs. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
@@ -62,16 +78,27 @@ const LOOKALIKES: Record<string, string> = {
 };
 const unmasked = (text: string) => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
-/** A known word, alone, doubled, or dressed with digits and signs at its ends: `Sakura2024!`. */
+/** A known word, alone, doubled, or dressed with digits and signs at its ends: `Sakura2024!`, `taro12345`. */
 function isDressedWord(text: string): boolean {
+  const words = dressedWords();
   const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   const half = text.slice(0, text.length / 2);
   const candidates = [text, bare, unmasked(text), unmasked(bare), text === half + half ? half : ''];
   return candidates.some((candidate) => words.has(candidate));
 }
 
-/** True for a password that a guesser tries early (G33). Case does not matter. */
+/**
+ * True for a password that a guesser tries early (G33): one of the list, a run, a repetition, a date, or a name or a word
+ * dressed with digits and signs. Case and width do not matter.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
-  return isOneRun(text) || isRepetition(text) || isDay(text) || isDressedWord(text);
+  return (
+    isListed(text) ||
+    isOneRun(text) ||
+    isRepetition(text) ||
+    isDay(text) ||
+    isDressedNumber(text) ||
+    isDressedWord(text)
+  );
 }

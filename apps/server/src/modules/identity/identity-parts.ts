@@ -6,6 +6,7 @@ import type { Encryption } from '../../encryption/encryption.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { CookieJar } from '../../http/route.ts';
+import type { Turns } from '../../http/turns.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { AccountHandles } from '../members/index.ts';
 import type { ChallengeCodes } from './challenge-codes/challenge-codes.ts';
@@ -24,6 +25,7 @@ export interface IdentityParts {
   clock: Clock;
   outbox: Outbox;
   rateLimits: RateLimits;
+  passwordTurns: Pick<Turns, 'take'>;
   encryption: Encryption;
   content: ContentReader;
   pool: AccountPool;

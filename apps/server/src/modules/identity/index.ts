@@ -27,6 +27,7 @@ import { createPoolStore } from './user-pool/pool-store.ts';
 export { mailMember } from './mail-member.ts';
 export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
+export { tryPassword } from './password-tries/try-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
@@ -81,7 +82,7 @@ export function createIdentityModule(
   members: MembersModule,
   { belongings }: IdentityOptions,
 ): IdentityModule {
-  const { settings, database, outbox, rateLimits, encryption, content, clock } = dependencies;
+  const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
@@ -105,6 +106,8 @@ export function createIdentityModule(
     database,
     clock,
     rateLimits,
+    passwordTurns,
+    outbox,
     pool,
     poolStore,
     client,
@@ -125,6 +128,7 @@ export function createIdentityModule(
     clock,
     outbox,
     rateLimits,
+    passwordTurns,
     encryption,
     content,
     pool,

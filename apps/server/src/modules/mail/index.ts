@@ -16,6 +16,7 @@ export {
   addressChangedMail,
   newDeviceMail,
   passwordChangedMail,
+  passwordTriesMail,
   secondFactorChangedMail,
 } from './templates/account-notices.ts';
 export { alreadyRegisteredMail } from './templates/already-registered.ts';

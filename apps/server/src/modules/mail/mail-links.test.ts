@@ -21,6 +21,7 @@ const href = '/questions/0b8b4c39?case_id=1';
 const WRITTEN: Readonly<Record<string, (sender: Sender) => readonly (mail.MailText | string)[]>> = {
   addressChangedMail: (sender) => [mail.addressChangedMail(sender, { at: AT })],
   newDeviceMail: (sender) => [mail.newDeviceMail(sender, { at: AT, deviceFamily: 'iPhone・Safari' })],
+  passwordTriesMail: (sender) => [mail.passwordTriesMail(sender, { at: AT })],
   passwordChangedMail: (sender) => [mail.passwordChangedMail(sender, { at: AT })],
   secondFactorChangedMail: (sender) => [mail.secondFactorChangedMail(sender, { at: AT })],
   alreadyRegisteredMail: (sender) => [mail.alreadyRegisteredMail(sender)],

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { StaffStep } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail } from '@hidamari/domain/members';
-import { hashSecret } from '../identity/index.ts';
+import { hashSecret, tryPassword } from '../identity/index.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -15,8 +15,8 @@ const BUSY_RETRY_AFTER = 5;
 
 /**
  * Step one of a staff login. The same words and the same work for an unknown, a disabled and a known account (F18);
- * counted by address, and by account at an address, before anything is compared: nobody locks a colleague out from
- * elsewhere (F20, F21).
+ * counted like every other before anything is compared (`tryPassword`): nobody locks a colleague out from elsewhere (F20,
+ * F21).
  */
 export async function checkStaffPassword(
   parts: StaffParts,
@@ -24,20 +24,28 @@ export async function checkStaffPassword(
   { request, cookies }: Exchange,
 ): Promise<StaffStep> {
   const name = normalizeEmail(login);
-  await parts.rateLimits.consume('sign-in-by-address', request.ip);
-  const tries = `staff:${name}|${request.ip}`;
-  await parts.rateLimits.consume('sign-in-by-account', tries);
-  const staff = await findStaff(parts.database, name);
-  const isRight = await isPasswordOf(parts, staff, password);
-  const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
-  if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
-    throw new AppError('credentials_wrong');
-  if (isRight && staff.password_hash !== null) {
-    const renewed = await parts.passwords.renewed(staff.password_hash, password);
-    if (renewed !== null) await keepRenewedHash(parts.database, staff, renewed);
-  }
-  await parts.rateLimits.giveBack('sign-in-by-address', request.ip);
-  await parts.rateLimits.reset('sign-in-by-account', tries);
+  const { staff, isNew } = await tryPassword(parts, {
+    name: `staff:${name}`,
+    request,
+    find: async () => {
+      const found = await findStaff(parts.database, name);
+      return found && { sub: `staff:${found.id}`, staff: found };
+    },
+    // Their second factor stands behind it always; how staff hear of it is their operator's (docs/operations.md).
+    tellOwner: () => undefined,
+    async check(account) {
+      const found = account?.staff ?? null;
+      const isRight = await isPasswordOf(parts, found, password);
+      const isFirst = found !== null && isSetUpCodeOf(found, password, request.now);
+      if (found === null || found.disabled_at !== null || !(isRight || isFirst))
+        throw new AppError('credentials_wrong');
+      if (isRight && found.password_hash !== null) {
+        const renewed = await parts.passwords.renewed(found.password_hash, password);
+        if (renewed !== null) await keepRenewedHash(parts.database, found, renewed);
+      }
+      return { staff: found, isNew: isFirst };
+    },
+  });
 
   const secret = isNew ? newAuthenticatorSecret() : null;
   const newSecretSealed = secret && sealSecret(parts.sealer, staff.id, secret);

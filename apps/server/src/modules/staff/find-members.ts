@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
 import { members } from '../members/member.table.ts';
+import { forgiveOneTry } from '../talk-numbers/index.ts';
 import type { StaffParts } from './staff-parts.ts';
 
 /** One handle belongs to one person; more members than this it never has. */
@@ -46,7 +47,7 @@ export async function findMembers(
   // Counted before it is looked at: fifty tries at once are no more than five (F19).
   if (isTalkNumber) await rateLimits.consume('talk-number-by-staff', staff.staffId);
   const found = await searchAndRecord(parts, handle, { staff, now });
-  if (isTalkNumber && found.length > 0) await rateLimits.reset('talk-number-by-staff', staff.staffId);
+  if (isTalkNumber && found.length > 0) await forgiveOneTry(rateLimits, staff.staffId);
   return found;
 }
 

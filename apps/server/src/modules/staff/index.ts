@@ -33,13 +33,14 @@ export function createStaffModule(
     talkNumbers: TalkNumbersModule;
   },
 ): StaffModule {
-  const { database, encryption, rateLimits, passwords, settings } = dependencies;
+  const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
   const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
   const routes = staffRoutes({
     database,
     encryption,
     rateLimits,
     passwords,
+    passwordTurns,
     sealer,
     acting,
     records,

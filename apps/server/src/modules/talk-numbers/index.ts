@@ -7,6 +7,8 @@ import { issueTalkNumber, useTalkNumber } from './issue-talk-number.ts';
 import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
 
+export { forgiveOneTry } from './forgive-one-try.ts';
+
 export type TalkNumbersModule = ModuleWith<'routes' | 'jobs'> & {
   /** The member whose number it is; used up by the answer. Null for any other number. */
   use(tx: Parameters<typeof useTalkNumber>[0], number: string, now: Date): ReturnType<typeof useTalkNumber>;

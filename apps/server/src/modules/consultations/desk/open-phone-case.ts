@@ -9,6 +9,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
 import { findMember } from '../../members/index.ts';
+import { forgiveOneTry } from '../../talk-numbers/index.ts';
 import { insertCase } from '../cases.repository.ts';
 import { consultationCases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -74,7 +75,7 @@ export async function openPhoneCase(
   });
   // Thrown once the record of the try is stored.
   if (!opened) throw new AppError('not_found');
-  await rateLimits.reset('talk-number-by-staff', staff.staffId);
+  await forgiveOneTry(rateLimits, staff.staffId);
   return opened;
 }
 

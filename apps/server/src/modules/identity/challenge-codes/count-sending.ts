@@ -1,35 +1,38 @@
 import type { RequestFacts } from '../../../http/caller.ts';
+import { consumeAll } from '../../../http/rate-limits.ts';
 import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
 type Parts = Pick<IdentityParts, 'database' | 'rateLimits'>;
-type Asker = Pick<RequestFacts, 'ip' | 'now'>;
+type Asker = Pick<RequestFacts, 'ip' | 'now' | 'cookies'>;
 
 interface Sending {
   /** E.164 number or e-mail address. */
   to: string;
-  /** Codes that take turns: one a minute for each number or address. */
-  turn: string;
+  /** Codes that take turns: one a minute for each number or address. Absent: the caller keeps the minute itself. */
+  turn?: string;
 }
 
 /**
- * Counts a code that is about to be sent (G33). What is refused uses up nothing but of the address, so that the next
- * refusal is as true as this one.
- * @throws AppError `delivery_failed` while the service that sends is down, `address_wait`, `code_sends_spent` after five
- *   in an hour, `code_resend_wait` within a minute of the last one.
+ * Counts a code that is about to be sent (G33): first by what is one person's, the number and the browser, and only then
+ * by the address, which many share. What is refused uses up nothing, so that the next refusal is as true as this one.
+ * @throws AppError `delivery_failed` while the service that sends is down, `code_sends_spent` after five to a number or
+ *   fifteen of a browser in an hour, `code_resend_wait` within a minute of the last one, `address_wait` while others of
+ *   the address are before one.
  */
 export async function countSending(
   { database, rateLimits }: Parts,
   { to, turn }: Sending,
-  { ip, now }: Asker,
+  { ip, now, cookies }: Asker,
 ): Promise<void> {
   await refuseWhileFailing(database, to.includes('@') ? 'send-mail' : 'send-sms', now);
-  await rateLimits.consume('code-send-by-address', ip);
-  await rateLimits.consume('code-send-by-number', to);
-  await rateLimits.consume('code-resend', `${turn}|${to}`).catch(async (error: unknown) => {
-    await rateLimits.giveBack('code-send-by-number', to);
-    throw error;
-  });
+  const browser = cookies.session ?? cookies.visit;
+  await consumeAll(rateLimits, [
+    ['code-send-by-number', to],
+    ...(turn === undefined ? [] : ([['code-resend', `${turn}|${to}`]] as const)),
+    ...(browser === undefined ? [] : ([['code-send-by-browser', browser]] as const)),
+    ['code-send-by-address', ip],
+  ]);
 }
 
 /**

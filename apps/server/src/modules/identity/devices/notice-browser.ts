@@ -8,6 +8,7 @@ import { DEVICE_COOKIE_SECONDS } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { deviceFamilyOf } from '../sessions/device-family.ts';
 import { knownBrowsers } from './known-browser.table.ts';
+import { isBrowserId } from './known-subs.ts';
 
 type NoticedAccount = Pick<BaseAccount, 'id' | 'email' | 'email_verified_at'>;
 
@@ -24,7 +25,7 @@ export async function noticeBrowser(
   const { now, userAgent, variant } = request;
   const known = request.cookies.browser;
   // Only an id of ours: anything else is replaced.
-  const id = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newSecret();
+  const id = known !== undefined && isBrowserId(known) ? known : newSecret();
   cookies.set('browser', id, { maxAge: DEVICE_COOKIE_SECONDS });
   const deviceFamily = deviceFamilyOf(userAgent);
   const own = eq(knownBrowsers.base_account_id, account.id);

@@ -1,4 +1,5 @@
 import { askEmailExistenceEndpoint, sendEmailVerificationEndpoint } from '@hidamari/contract/mail';
+import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../../http/route.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { takeEmailRequest } from './take-email-request.ts';
@@ -14,9 +15,11 @@ export function emailRequestRoutes(parts: IdentityParts): Route[] {
           : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
       return { status: 200, body: await takeEmailRequest(parts, asked, request) };
     }),
-    route(askEmailExistenceEndpoint, async ({ query, request }) => ({
-      status: 200,
-      body: await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request),
-    })),
+    route(askEmailExistenceEndpoint, async ({ query, request }) => {
+      // A GET by the specification, which carries no anti-forgery token: another site's page mails nobody by it.
+      if (request.isFromElsewhere) throw new AppError('forbidden');
+      const body = await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request);
+      return { status: 200, body };
+    }),
   ];
 }

@@ -89,6 +89,41 @@ describe('登録されているかのお問い合わせ（GET email/hi/existence
     expect((await mailsTo(person.email)).at(-1)).toBe('すでに登録されているメールアドレスです');
     expect(await mailsTo(stranger)).toEqual(['このメールアドレスは登録されていません']);
   });
+
+  it('ほかのサイトのページから求められた場合、だれにもメールを送らず、数にも入れない', async () => {
+    const stranger = newEmail();
+    const ask = (headers: Record<string, string>) =>
+      browser.ask(`/api/email/hi/existence?email=${encodeURIComponent(stranger)}`, { headers });
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ];
+    for (const headers of foreign) {
+      const answer = await ask(headers);
+      expect([answer.statusCode, answer.json().name]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await mailsTo(stranger)).toEqual([]);
+    const own = await ask({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' });
+    expect([own.statusCode, own.json()]).toEqual([200, { accepted: true }]);
+    expect((await ask({ 'sec-fetch-site': 'none' })).statusCode).toBe(200);
+    expect(await mailsTo(stranger)).toHaveLength(2);
+  });
+
+  it('求められたアドレスは、記録に残らない', async () => {
+    const stranger = newEmail();
+    expect((await askExistence(stranger)).statusCode).toBe(200);
+    await browser.ask(`/api/email/hi/existence?email=${stranger}`, {
+      headers: { origin: 'https://evil.example' },
+    });
+    await portal.runOutbox();
+    const lines = portal.logged.join('\n');
+    expect(lines).toContain('/email/hi/existence');
+    expect(lines).not.toContain(stranger.split('@')[0]);
+  });
 });
 
 describe('知っているアドレスも、知らないアドレスも（G50・F18）', () => {

@@ -1,12 +1,14 @@
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { beforeAll, expect, it } from 'vitest';
+import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
+  newAddress,
   type PortalUnderTest,
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
-import { openLoginPage } from '../ways-in.fixture.ts';
+import { openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 const real = createPasswordHashing({ atOnce: 1, waiting: 4 });
 let verified: (string | null)[] = [];
@@ -71,4 +73,61 @@ it('知らないアカウントでも、同じ回数だけパスワードを照�
     return [answer.statusCode, verified.length];
   };
   expect(await tried('dare-demo-nai@example.com')).toEqual(await tried('general@demo.example'));
+});
+
+it('一つの回線から12人が一度にログインしても、ほかの回線の人は、その列のうしろで待たない', async () => {
+  gather(3);
+  const office = newAddress();
+  const pageAt = async (address: string) =>
+    openLoginPage(portal, new Browser(portal.app, undefined, address));
+  const logIn = async (address: string, identifier: string) => {
+    const { atLogin, page } = await pageAt(address);
+    const from = new Browser(portal.app, atLogin.host, address);
+    for (const [name, cookie] of atLogin.cookies) from.cookies.set(name, cookie);
+    return () => from.ask(page, { method: 'POST', form: { identifier, password: 'only-for-tests' } });
+  };
+  const colleagues = [];
+  for (let person = 0; person < 12; person += 1)
+    colleagues.push(await logIn(office, `nobody-${person}@example.com`));
+  const atHome = await logIn(newAddress(), 'general@demo.example');
+  const crowd = colleagues.map((send) => send());
+  // Two of the office are at the comparison, ten wait in the office's own row.
+  await expect.poll(() => verified.length).toBe(2);
+  const own = atHome();
+  await expect.poll(() => verified.length).toBeGreaterThanOrEqual(3);
+  expect(verified.slice(0, 3).filter((hash) => hash !== null)).toHaveLength(1);
+  expect((await own).statusCode).toBe(303);
+  expect((await Promise.all(crowd)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(401));
+});
+
+it('一つの回線の列がいっぱいの場合、照合せずに503と待つ秒数を返し、その回線の数に入れる', async () => {
+  const member = await makeMember(portal, 'general');
+  const { browser } = member;
+  const ownPage = (await openLoginPage(portal, browser, false, 'login', browser)).page;
+  gather(1_000);
+  const office = newAddress();
+  const { atLogin, page } = await openLoginPage(portal, new Browser(portal.app));
+  const from = new Browser(portal.app, atLogin.host, office);
+  for (const [name, cookie] of atLogin.cookies) from.cookies.set(name, cookie);
+  const asked = Array.from({ length: 30 }, (_, person) =>
+    from.ask(page, {
+      method: 'POST',
+      form: { identifier: `nobody-${person}@example.org`, password: 'only-for-tests' },
+    }),
+  );
+  const turnedAway = await Promise.race([...asked]);
+  expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '2']);
+  // Two of the row are at the comparison. The owner's own browser, at the same line, stands in no row of others.
+  const own = new Browser(portal.app, browser.host, office);
+  for (const [name, cookie] of browser.cookies) own.cookies.set(name, cookie);
+  const form = { identifier: member.phone, password: PASSWORD };
+  const atHome = own.ask(ownPage, { method: 'POST', form });
+  await expect.poll(() => verified.length).toBe(3);
+  arrived.resolve();
+  expect((await atHome).statusCode).toBe(303);
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(24);
+  expect(verified).toHaveLength(25);
+  expect(await portal.dependencies.rateLimits.consume('sign-in-by-address', office)).toBe(31);
 });

@@ -8,6 +8,8 @@ import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { Turns } from '../../../http/turns.ts';
+import type { Outbox } from '../../../jobs/outbox.ts';
 import { createSealer, deriveKey } from '../secrets.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
 import type { Agreements } from './agreements.ts';
@@ -20,6 +22,8 @@ export interface EmbeddedIssuerParts {
   database: Database;
   clock: Clock;
   rateLimits: RateLimits;
+  passwordTurns: Pick<Turns, 'take'>;
+  outbox: Outbox;
   pool: AccountPool;
   poolStore: Pick<PoolStore, 'findUnconfirmed'>;
   client: UserPoolClientSettings;

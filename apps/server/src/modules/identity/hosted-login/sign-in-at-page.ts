@@ -3,6 +3,8 @@ import { normalizeEmail, normalizeOneTimeCode } from '@hidamari/domain/members';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
 import { deviceFor, keepDevice } from '../devices/device-cookie.ts';
+import { tellOfTries } from '../password-tries/tell-of-tries.ts';
+import { tryPassword } from '../password-tries/try-password.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { typedNumber } from '../phone-numbers.ts';
 import { deviceFamilyOf } from '../sessions/device-family.ts';
@@ -10,7 +12,10 @@ import { noteSignIn } from '../sign-in/sign-in-history.ts';
 import type { PendingStep, SignInAnswer } from '../user-pool/account-pool.ts';
 import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
 
-type SignInParts = Pick<EmbeddedIssuerParts, 'pool' | 'poolStore' | 'rateLimits' | 'settings' | 'database'>;
+type SignInParts = Pick<
+  EmbeddedIssuerParts,
+  'pool' | 'poolStore' | 'rateLimits' | 'passwordTurns' | 'settings' | 'database' | 'outbox'
+>;
 
 /** Who sits at the page. */
 export type PageVisitor = Pick<RequestFacts, 'ip' | 'userAgent' | 'variant' | 'now' | 'cookies'>;
@@ -26,37 +31,36 @@ export function identifierOf(typed: string): string {
 /**
  * A name and a password, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
  * account or not, in the same time (F18); `password_wait` once this name was tried too often
- * from here, `address_wait` once too many names were.
+ * from here or from everywhere, `address_wait` once too many names were (`tryPassword`).
  */
 export async function signInAtPage(
-  { pool, poolStore, rateLimits, settings, database }: SignInParts,
+  parts: SignInParts,
   { typed, password }: { typed: string; password: string },
   visitor: PageVisitor,
 ): Promise<PageAnswer> {
+  const { pool, settings, database } = parts;
   const identifier = identifierOf(typed);
   const empty = {
     ...(identifier === '' && { username: ['required'] }),
     ...(password === '' && { password: ['required'] }),
   };
   if (Object.keys(empty).length > 0) throw new AppError('validation', { fields: empty });
-  // The account is counted per address: whoever sprays it from elsewhere never locks its owner out (F20, F21).
-  const tries = `${identifier}|${visitor.ip}`;
-  await rateLimits.consume('sign-in-by-address', visitor.ip);
-  await rateLimits.consume('sign-in-by-account', tries);
-  const account = await pool.find(identifier);
-  const device = deviceFor(settings, visitor.cookies.device, account?.username);
-  const answer = await pool.signIn(identifier, password, { ...visitor, device }).catch((error) => {
-    const sub = account?.sub ?? null;
-    noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
-    throw error;
+  return tryPassword(parts, {
+    name: identifier,
+    request: visitor,
+    find: () => pool.find(identifier),
+    tellOwner: (account) => tellOfTries(parts, account, visitor),
+    async check(account) {
+      const device = deviceFor(settings, visitor.cookies.device, account?.username);
+      const answer = await pool.signIn(identifier, password, { ...visitor, device }).catch((error) => {
+        const sub = account?.sub ?? null;
+        noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
+        throw error;
+      });
+      if (answer.kind !== 'unconfirmed') return read(answer);
+      return { kind: 'in', sub: await unconfirmedSub(parts, { identifier, password }, visitor) };
+    },
   });
-  const told: PageAnswer =
-    answer.kind === 'unconfirmed'
-      ? { kind: 'in', sub: await unconfirmedSub({ pool, poolStore }, { identifier, password }, visitor) }
-      : read(answer);
-  await rateLimits.giveBack('sign-in-by-address', visitor.ip);
-  await rateLimits.reset('sign-in-by-account', tries);
-  return told;
 }
 
 /** The answer to a step. What the pool says of a code (`PoolSignIn.answer`), or `validation` for a password. */

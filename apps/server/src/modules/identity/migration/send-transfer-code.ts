@@ -3,8 +3,8 @@ import type { CodeSentAnswer, transferNumberBody } from '@hidamari/contract/host
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import type * as z from 'zod';
-import { refuseWhileFailing } from '../../../jobs/failing-deliveries.ts';
 import { confirmationCodeSms } from '../../mail/index.ts';
+import { countSending } from '../challenge-codes/count-sending.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { secondsAfter } from '../lifetimes.ts';
@@ -67,9 +67,7 @@ async function sendCode(
   const before = subject.number;
   const wait = before?.phoneNumber === phoneNumber ? secondsUntilResend(before.sentAt, now) : 0;
   if (wait > 0) throw new AppError('code_resend_wait', { retryAfter: wait });
-  await refuseWhileFailing(database, 'send-sms', now);
-  await rateLimits.consume('code-send-by-address', request.ip);
-  await rateLimits.consume('code-send-by-number', phoneNumber);
+  await countSending({ database, rateLimits }, { to: phoneNumber }, request);
   const code = drawCode();
   const codeHash = hashCode(settings.sessionSecret, phoneNumber, code);
   const expiresAt = secondsAfter(now, validSeconds);

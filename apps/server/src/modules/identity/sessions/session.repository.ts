@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { ActingReason } from '@hidamari/domain/staff';
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../../database/database.ts';
+import type { Executor, Transaction } from '../../../database/database.ts';
 import type { ActingStaff } from '../../../http/caller.ts';
 import { members } from '../../members/member.table.ts';
 import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
@@ -147,8 +147,12 @@ export async function insertSession(executor: Executor, owner: SessionOwner, now
   return { sessionId, cookie, refreshToken: await insertRefreshToken(executor, sessionId, now) };
 }
 
-export async function insertRefreshToken(executor: Executor, sessionId: string, now: Date): Promise<string> {
-  const token = newSecret();
+export async function insertRefreshToken(
+  executor: Executor,
+  sessionId: string,
+  now: Date,
+  token = newSecret(),
+): Promise<string> {
   await executor.insert(sessionRefreshTokens).values({
     id: randomUUID(),
     session_id: sessionId,
@@ -159,14 +163,22 @@ export async function insertRefreshToken(executor: Executor, sessionId: string, 
   return token;
 }
 
-/** `fresh` for one caller only, however many show the same token at once. */
-export type RefreshUse = { kind: 'fresh' | 'reused'; sessionId: string } | { kind: 'unknown' };
+/**
+ * `fresh` for one caller only, however many show the same token at once: its successor is stored with it. `reused` for
+ * every other, with the moment of its first use.
+ */
+export type RefreshUse =
+  | { kind: 'fresh'; sessionId: string; successor: string }
+  | { kind: 'reused'; sessionId: string; usedAt: Date | null }
+  | { kind: 'unknown' };
 
-export async function useRefreshToken(executor: Executor, token: string, now: Date): Promise<RefreshUse> {
+/** Uses the token up, in a transaction: its successor has to be there for whoever comes next. */
+export async function useRefreshToken(tx: Transaction, token: string, now: Date): Promise<RefreshUse> {
   const tokenHash = hashSecret(token);
-  const [fresh] = await executor
+  const seed = newSecret();
+  const [fresh] = await tx
     .update(sessionRefreshTokens)
-    .set({ used_at: now })
+    .set({ used_at: now, successor_seed: seed })
     .where(
       and(
         eq(sessionRefreshTokens.token_hash, tokenHash),
@@ -175,12 +187,49 @@ export async function useRefreshToken(executor: Executor, token: string, now: Da
       ),
     )
     .returning({ sessionId: sessionRefreshTokens.session_id });
-  if (fresh) return { kind: 'fresh', sessionId: fresh.sessionId };
-  const [used] = await executor
-    .select({ sessionId: sessionRefreshTokens.session_id })
+  if (fresh) {
+    const { sessionId } = fresh;
+    const successor = await insertRefreshToken(tx, sessionId, now, successorOf(token, seed));
+    return { kind: 'fresh', sessionId, successor };
+  }
+  const used = await findRefreshToken(tx, token);
+  return used ? { kind: 'reused', sessionId: used.sessionId, usedAt: used.usedAt } : { kind: 'unknown' };
+}
+
+/**
+ * The token of this family that has not been used yet, found from one that has: its successor, or that one's where it was
+ * used meanwhile. Null where the chain cannot be followed. Whoever has the database alone, or an old token alone, finds
+ * nothing.
+ */
+export async function latestSuccessor(executor: Executor, token: string): Promise<string | null> {
+  let latest = token;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const found = await findRefreshToken(executor, latest);
+    if (!found) return null;
+    if (found.usedAt === null) return latest;
+    if (found.seed === null) return null;
+    latest = successorOf(latest, found.seed);
+  }
+  return null;
+}
+
+/** More renewals than a minute has: each takes the one before it. */
+const MOST_STEPS = 100;
+
+function successorOf(token: string, seed: string): string {
+  return createHmac('sha256', token).update(`refresh-successor\n${seed}`).digest('base64url');
+}
+
+async function findRefreshToken(executor: Executor, token: string) {
+  const [found] = await executor
+    .select({
+      sessionId: sessionRefreshTokens.session_id,
+      usedAt: sessionRefreshTokens.used_at,
+      seed: sessionRefreshTokens.successor_seed,
+    })
     .from(sessionRefreshTokens)
-    .where(eq(sessionRefreshTokens.token_hash, tokenHash));
-  return used ? { kind: 'reused', sessionId: used.sessionId } : { kind: 'unknown' };
+    .where(eq(sessionRefreshTokens.token_hash, hashSecret(token)));
+  return found ?? null;
 }
 
 export async function touchSession(executor: Executor, id: string, now: Date): Promise<void> {

@@ -45,6 +45,8 @@ export const sessionRefreshTokens = pgTable(
     created_at: time('created_at').notNull(),
     expires_at: time('expires_at').notNull(),
     used_at: time('used_at'),
+    /** Random, from its use on: with the token itself it gives the successor once more, and without it nothing. */
+    successor_seed: text('successor_seed'),
   },
   (table) => [index('session_refresh_tokens_session').on(table.session_id)],
 );

@@ -158,6 +158,18 @@ describe('リフレッシュトークン', () => {
     expect((await browser.call('POST', '/auth/refresh', undefined, token)).statusCode).toBe(200);
   });
 
+  /** A call whose answer never arrives: the browser keeps the cookies that it had. */
+  const loseAnswer = async (browser: Browser) => {
+    const kept = new Map(browser.cookies);
+    const answer = await refresh(browser);
+    const successor = browser.cookies.get('refresh')?.value;
+    browser.cookies.clear();
+    for (const [name, cookie] of kept) browser.cookies.set(name, cookie);
+    return { status: answer.statusCode, successor };
+  };
+  const isSignedIn = async (browser: Browser) =>
+    (await portal.modules.identity.pageSession(pageFacts(browser))) !== null;
+
   it('同時に2回使われた場合、新しいトークンは1つしか出ない', async () => {
     const { browser } = await makeMember(portal, 'general');
     await browser.ask('/api/sanctum/csrf-cookie');
@@ -166,8 +178,86 @@ describe('リフレッシュトークン', () => {
       origin: 'http://localhost:3000',
     };
     const asked = [1, 2].map(() => browser.ask('/api/auth/refresh', { method: 'POST', headers }));
-    const statuses = (await Promise.all(asked)).map((answer) => answer.statusCode).sort();
-    expect(statuses).toEqual([200, 401]);
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    const given = answers.map((answer) => /refresh=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1]);
+    expect(given[0]).toMatch(/^[\w-]{43}$/);
+    expect(given[1]).toBe(given[0]);
+    expect((await refresh(browser)).statusCode).toBe(200);
+  });
+
+  it('答えが届かなかった場合、1分のあいだ、同じブラウザは、何度でも同じ続きを受け取る', async () => {
+    const { browser } = await makeMember(portal, 'general');
+    const lost = [];
+    for (let time = 0; time < 10; time += 1) {
+      lost.push(await loseAnswer(browser));
+      portal.pass(5);
+    }
+    expect(lost.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(lost.map(({ successor }) => successor)).size).toBe(1);
+    const renewed = await refresh(browser);
+    expect(browser.cookies.get('refresh')?.value).toBe(lost[0]?.successor);
+    expect((await me(browser, renewed.json().access_token)).statusCode).toBe(200);
+    // Ten times in a row, each with the renewal after it: nobody is signed out.
+    for (let time = 0; time < 10; time += 1) {
+      portal.pass(61);
+      await loseAnswer(browser);
+      expect((await refresh(browser)).statusCode).toBe(200);
+    }
+  });
+
+  it('続きがもう使われていた場合、そのまた続きを受け取り、古いものには戻らない', async () => {
+    const { browser } = await makeMember(portal, 'general');
+    const first = browser.cookies.get('refresh');
+    await refresh(browser);
+    await refresh(browser);
+    const newest = browser.cookies.get('refresh')?.value;
+    if (first) browser.cookies.set('refresh', first);
+    expect((await refresh(browser)).statusCode).toBe(200);
+    expect(browser.cookies.get('refresh')?.value).toBe(newest);
+    portal.pass(120);
+    expect((await refresh(browser)).statusCode).toBe(200);
+  });
+
+  it('61秒たつと、同じブラウザからでも、写されたものとして、セッションが終わる', async () => {
+    const { browser } = await makeMember(portal, 'general');
+    await loseAnswer(browser);
+    portal.pass(61);
+    expect((await refresh(browser)).statusCode).toBe(401);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('ほかの人のセッションで、使われたばかりのものを見せても、続きは出ず、元のセッションが終わる', async () => {
+    const owner = (await makeMember(portal, 'general')).browser;
+    const thief = (await makeMember(portal, 'general')).browser;
+    const stolen = owner.cookies.get('refresh');
+    await refresh(owner);
+    if (stolen) thief.cookies.set('refresh', stolen);
+    expect((await refresh(thief)).statusCode).toBe(401);
+    expect(await isSignedIn(owner)).toBe(false);
+    expect((await refresh(owner)).statusCode).toBe(401);
+  });
+
+  it('両方のCookieを写された場合も、二人のうち遅れて使ったところで、終わる', async () => {
+    const { browser } = await makeMember(portal, 'general');
+    const thief = new Browser(portal.app);
+    for (const [name, cookie] of browser.cookies) thief.cookies.set(name, cookie);
+    await refresh(thief);
+    await refresh(browser);
+    portal.pass(600);
+    expect((await refresh(thief)).statusCode).toBe(200);
+    portal.pass(61);
+    expect((await refresh(browser)).statusCode).toBe(401);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  it('終わったセッションでは、1分のうちでも、続きは出ない', async () => {
+    const { browser, accessToken } = await makeMember(portal, 'general');
+    await loseAnswer(browser);
+    const kept = new Map(browser.cookies);
+    await browser.call('POST', '/logout', undefined, accessToken);
+    for (const [name, cookie] of kept) browser.cookies.set(name, cookie);
+    expect((await refresh(browser)).statusCode).toBe(401);
   });
 
   it('平文では残らない', async () => {
@@ -177,6 +267,9 @@ describe('リフレッシュトークン', () => {
     );
     const stored = JSON.stringify(rows);
     for (const name of ['session', 'refresh']) expect(stored).not.toContain(browser.cookies.get(name)?.value);
+    await refresh(browser);
+    const after = await portal.dependencies.database.execute('select * from session_refresh_tokens');
+    expect(JSON.stringify(after.rows)).not.toContain(browser.cookies.get('refresh')?.value);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
 import { type AccountHandles, recordLogin, recordSignIn, recordVisit } from '../../members/index.ts';
+import { RENEWAL_REPEATS_SECONDS, secondsAfter } from '../lifetimes.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 import {
@@ -16,8 +17,8 @@ import {
   findSessionByCookie,
   findSessionById,
   insertActingSession,
-  insertRefreshToken,
   insertSession,
+  latestSuccessor,
   type NewActing,
   type SessionMoment,
   type StandingSession,
@@ -60,7 +61,10 @@ export interface Sessions {
   byAccessToken(token: string, now: Date): Promise<MemberCaller | null>;
   /** For a page that is rendered for this member; goes into the page and nowhere else. */
   mint(caller: MemberCaller, now: Date): Promise<MintedToken>;
-  /** New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). */
+  /**
+   * New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). Within a minute of
+   * its use the same browser gets the same successor again: its answer was lost (decision 00NN).
+   */
   refresh(token: string, exchange: Exchange): Promise<SessionAnswer>;
   /** One session and its refresh tokens; the account's other devices stay signed in (decision 0024). */
   end(sessionId: string, now: Date): Promise<void>;
@@ -99,6 +103,22 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
     const { token, expiresIn } = await accessTokens.mint(sessionId, now);
     const hash_user_id = handles.hashUserId(memberId);
     return { access_token: token, expires_in: expiresIn, refresh: 'cookie', hash_user_id };
+  };
+
+  /**
+   * The answer to a renewal may be lost on its way: the same browser, known by its session's cookie, gets it again for a
+   * minute. Null for everybody else, and later: then the token was copied.
+   */
+  const repeated = async (
+    tx: Transaction,
+    token: string,
+    { sessionId, usedAt }: { sessionId: string; usedAt: Date | null },
+    { cookies: { session }, now }: RequestFacts,
+  ): Promise<string | null> => {
+    const isLate = usedAt === null || now >= secondsAfter(usedAt, RENEWAL_REPEATS_SECONDS);
+    if (isLate || session === undefined) return null;
+    const own = await findSessionByCookie(tx, session, at(now));
+    return own?.sessionId === sessionId ? latestSuccessor(tx, token) : null;
   };
 
   const byCookie: Sessions['byCookie'] = async (cookie, now) =>
@@ -148,11 +168,14 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
       const { now } = request;
       const renewed = await database.transaction(async (tx) => {
         const use = await useRefreshToken(tx, token, now);
-        if (use.kind === 'reused') await endSession(tx, use.sessionId, now);
-        const session = use.kind === 'fresh' ? await findSessionById(tx, use.sessionId, at(now)) : null;
-        if (!session) return null;
-        const { sessionId, memberId } = session;
-        return { sessionId, memberId, refreshToken: await insertRefreshToken(tx, sessionId, now) };
+        if (use.kind === 'unknown') return null;
+        const successor = use.kind === 'fresh' ? use.successor : await repeated(tx, token, use, request);
+        if (successor === null) {
+          await endSession(tx, use.sessionId, now);
+          return null;
+        }
+        const session = await findSessionById(tx, use.sessionId, at(now));
+        return session && { ...session, refreshToken: successor };
       });
       if (!renewed) {
         cookies.clear('refresh');

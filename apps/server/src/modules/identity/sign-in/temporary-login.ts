@@ -8,6 +8,8 @@ import { deviceFor } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { tellIfMoved } from '../migration/already-moved.ts';
 import { hasToMove } from '../migration/has-to-move.ts';
+import { tellOfTries } from '../password-tries/tell-of-tries.ts';
+import { tryPassword } from '../password-tries/try-password.ts';
 import { maskEmail } from '../phone-numbers.ts';
 import { typedUsername } from '../typed-username.ts';
 import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
@@ -41,28 +43,28 @@ async function byPassword(
   exchange: Exchange,
 ): Promise<PendingAnswer> {
   const username = typedUsername(typed);
-  const { settings, pool, rateLimits, database } = parts;
+  const { settings, pool, database } = parts;
   const { request } = exchange;
   const { ip, variant } = request;
-  const tries = `${username.toLowerCase()}|${ip}`;
-  await rateLimits.consume('sign-in-by-address', ip);
-  await rateLimits.consume('sign-in-by-account', tries);
-  const account = await findTemporaryOrMoved(parts, username);
-  const device = deviceFor(settings, request.cookies.device, account?.username);
-  // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
-  const name = account ? username : randomUUID();
-  const answer = await pool.signIn(name, password, { ip, variant, device }).catch((error) => {
-    noteSignIn(database, { sub: account?.sub ?? null, method: 'temporary', result: 'failure', request });
-    throw error;
+  return tryPassword(parts, {
+    name: username.toLowerCase(),
+    request,
+    find: () => findTemporaryOrMoved(parts, username),
+    tellOwner: (account) => tellOfTries(parts, account, request),
+    async check(account) {
+      const device = deviceFor(settings, request.cookies.device, account?.username);
+      // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
+      const name = account ? username : randomUUID();
+      const answer = await pool.signIn(name, password, { ip, variant, device }).catch((error) => {
+        noteSignIn(database, { sub: account?.sub ?? null, method: 'temporary', result: 'failure', request });
+        throw error;
+      });
+      if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
+      return answer.kind === 'signed-in'
+        ? goOn(parts, answer, exchange)
+        : keepTemporaryStep(parts, answer.step, exchange);
+    },
   });
-  if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
-  const pending =
-    answer.kind === 'signed-in'
-      ? await goOn(parts, answer, exchange)
-      : await keepTemporaryStep(parts, answer.step, exchange);
-  await rateLimits.giveBack('sign-in-by-address', ip);
-  await rateLimits.reset('sign-in-by-account', tries);
-  return pending;
 }
 
 /** Password and code were right: the word that staff agreed on, if there is one, and then in. */

@@ -41,6 +41,19 @@ export function secondFactorChangedMail(sender: LetterSender, { at }: Moment): M
   });
 }
 
+/** Once a day, when an account's password was tried wrong ten times. Nothing of where from: an address may be a family's. */
+export function passwordTriesMail(sender: LetterSender, { at }: Moment): MailText {
+  return letter(sender, {
+    subject: 'パスワードの入力が、続けて合いませんでした',
+    paragraphs: [
+      `${formatJapaneseDateTime(at)}までの1日に、あなたのIDへのログインで、合わないパスワードが10回以上入力されました。合わないパスワードでは、ログインできません。`,
+      'ご自身の入力であれば、何もしていただく必要はありません。思い出せないときは、ログイン画面の「パスワードをお忘れの方」から設定し直せます。',
+      'お心当たりがない場合は、ほかの方がログインを試しているおそれがあります。ログイン画面の「パスワードをお忘れの方」から、ほかで使っていないパスワードを設定し直してください。ログインのときの確認コード（2段階認証）を使うと、より安心です。お電話でもご相談いただけます。',
+      'ふだんお使いの端末からは、これまでどおりログインできます。はじめての端末では、しばらくお待ちいただくことがあります。',
+    ],
+  });
+}
+
 /** A sign-in from a browser that the account has not been used with before. Time and kind of device, never an address. */
 export function newDeviceMail(
   sender: LetterSender,

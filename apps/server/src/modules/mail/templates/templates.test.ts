@@ -8,6 +8,7 @@ import {
   addressChangedMail,
   newDeviceMail,
   passwordChangedMail,
+  passwordTriesMail,
   secondFactorChangedMail,
 } from './account-notices.ts';
 import { alreadyRegisteredMail } from './already-registered.ts';
@@ -97,6 +98,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     addressChangedMail(sender, { at }),
     secondFactorChangedMail(sender, { at }),
     newDeviceMail(sender, { at, deviceFamily: 'iPhone・Safari' }),
+    passwordTriesMail(sender, { at }),
   ];
   const all = [...mails, ...codes, ...notices];
 
