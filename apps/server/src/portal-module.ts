@@ -9,8 +9,6 @@ import type { Belongings } from './modules/identity/index.ts';
 export interface PortalModule {
   /** Its calls. */
   routes?: readonly Route[];
-  /** Calls on what concerns an illness: refused while the member has taken back the consent to keep it (decision 0021). */
-  illnessRoutes?: readonly Route[];
   /** Addresses that are no call of the contract: files, pages of others, sockets. */
   plugins?: readonly FastifyPluginAsync<PluginTools>[];
   /** What is done for messages of the outbox, by their kind. */

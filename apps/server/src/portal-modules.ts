@@ -29,7 +29,7 @@ import { createLogCommentsModule, withLogComments } from './modules/log-comments
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMembersModule, type MembersModule, mayUseIllnessData } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
@@ -45,7 +45,7 @@ import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules
 import { createNoticesModule } from './modules/notices/index.ts';
 import { createPopupsModule, listKeptPrompts } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
-import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
+import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
 import { createSitemapModule } from './modules/sitemap/index.ts';
 import { createStaffModule, type StaffModule } from './modules/staff/index.ts';
@@ -105,10 +105,8 @@ export async function createPortalModules(
         ...(options.pages ? { handler: options.pages } : await builtPages()),
         sessions: pageSessions(identity, members, dependencies),
       },
-      routes: all.flatMap(({ routes = [], illnessRoutes = [] }) => [
-        ...routes,
-        ...needsIllnessConsent(database, illnessRoutes),
-      ]),
+      routes: all.flatMap(({ routes = [] }) => routes),
+      mayUseIllnessData: (memberId) => mayUseIllnessData(database, memberId),
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),
@@ -196,8 +194,8 @@ function authenticatorOf({
 /** Treatment logs whose answers carry the supporters' comments, and whose saves note which rules were shown. */
 function completedLogs(dependencies: Dependencies) {
   const treatmentLogs = createTreatmentLogsModule(dependencies);
-  const withComments = withLogComments(dependencies, treatmentLogs.illnessRoutes);
-  return { ...treatmentLogs, illnessRoutes: noteShownThresholds(dependencies, withComments) };
+  const withComments = withLogComments(dependencies, treatmentLogs.routes);
+  return { ...treatmentLogs, routes: noteShownThresholds(dependencies, withComments) };
 }
 
 interface MyDataSources {

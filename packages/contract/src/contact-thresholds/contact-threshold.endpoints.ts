@@ -7,6 +7,7 @@ export const readContactThresholdEndpoint = endpoint({
   method: 'GET',
   path: '/contact-threshold',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'What the member’s own hospital said about when to call',
   responses: { 200: z.object({ data: contactThreshold.nullable() }) },
 });
@@ -19,6 +20,7 @@ export const saveContactThresholdEndpoint = endpoint({
   method: 'PUT',
   path: '/contact-threshold',
   access: 'member',
+  consent: { illness: 'needed', terms: 'asked' },
   summary: 'Saves what the member’s own hospital said about when to call',
   body: contactThresholdBody,
   responses: { 200: contactThreshold },
@@ -30,6 +32,7 @@ export const deleteContactThresholdEndpoint = endpoint({
   method: 'DELETE',
   path: '/contact-threshold',
   access: 'member',
+  consent: { illness: 'needed', terms: 'own data' },
   summary: 'Erases what the member’s own hospital said about when to call',
   responses: { 204: null },
   errors: ['too_many'],

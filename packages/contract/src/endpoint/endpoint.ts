@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@hidamari/domain/errors';
 import type { StaffPermission } from '@hidamari/domain/staff';
 import type * as z from 'zod';
+import type { CallConsent } from './consent.ts';
 
 /**
  * Who may make a call. none: anybody. member: a member's access token. challenge: a challenge token (G36).
@@ -12,12 +13,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type SuccessStatus = 200 | 201 | 202 | 204;
 
+/** Who may make it, and where that may be a member, what is asked of their consents: neither can be forgotten. */
+type Rights =
+  | { readonly access: 'member' | 'either'; readonly consent: CallConsent }
+  | { readonly access: Exclude<Access, 'member' | 'either'>; readonly consent?: undefined };
+
 /** One call of the own service (specification section 7): the single source of checks, client and OpenAPI. */
-export interface Endpoint {
+export type Endpoint = Rights & Declared;
+
+interface Declared {
   readonly method: Method;
   /** Below /api, parameters in braces: `/treatment-logs/{id}`. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -87,6 +87,7 @@ export const hostedLoginMeEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/me',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'The common-ID account of the session or challenge',
   responses: {
     200: z.object({

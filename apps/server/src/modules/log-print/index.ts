@@ -17,7 +17,7 @@ interface LogPrintOptions {
 export function createLogPrintModule(
   dependencies: Pick<Dependencies, 'database' | 'encryption' | 'clock' | 'rateLimits'>,
   { authenticator, nextVisitOf }: LogPrintOptions,
-): ModuleWith<'illnessRoutes' | 'plugins'> {
+): ModuleWith<'routes' | 'plugins'> {
   const { database } = dependencies;
   const needs = {
     ...dependencies,
@@ -31,7 +31,7 @@ export function createLogPrintModule(
     },
   };
   return {
-    illnessRoutes: logPrintRoutes(needs),
+    routes: logPrintRoutes(needs),
     plugins: [printFilesPlugin({ needs, authenticator, pdfs: createPdfMaker() })],
   };
 }

@@ -36,6 +36,7 @@ export {
   lockMember,
   mayUseIllnessData,
   recordConsents,
+  refuseWithoutIllnessConsent,
   setNewsWanted,
   takeBackConsent,
 } from './consents.ts';

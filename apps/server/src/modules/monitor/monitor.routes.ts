@@ -23,29 +23,24 @@ function panelMember({ memberId, memberType }: MemberCaller): string {
 }
 
 /** The member's own registration and nobody else's (F15); no call of it takes an id, and none is open to a concierge (G42). */
-export function memberRoutes(parts: MonitorParts): { routes: Route[]; illnessRoutes: Route[] } {
+export function memberRoutes(parts: MonitorParts): Route[] {
   const countWrite = (memberId: string) => parts.rateLimits.consume('writes-by-member', memberId);
-  return {
-    routes: [
-      route(readMonitorRegistrationEndpoint, async ({ caller }) => ({
-        status: 200,
-        body: { data: await readRegistration(parts, panelMember(caller)) },
-      })),
-      // Without the consent below: nobody is kept from stopping.
-      route(changeMonitorStateEndpoint, async ({ caller, body, request: { now } }) => {
-        const memberId = panelMember(caller);
-        await countWrite(memberId);
-        return { status: 200, body: await changeState(parts, { memberId, ...body, now }) };
-      }),
-    ],
-    illnessRoutes: [
-      route(saveMonitorRegistrationEndpoint, async ({ caller, body, request: { now } }) => {
-        const memberId = panelMember(caller);
-        await countWrite(memberId);
-        return { status: 200, body: await saveRegistration(parts, { memberId, input: body, now }) };
-      }),
-    ],
-  };
+  return [
+    route(readMonitorRegistrationEndpoint, async ({ caller }) => ({
+      status: 200,
+      body: { data: await readRegistration(parts, panelMember(caller)) },
+    })),
+    route(changeMonitorStateEndpoint, async ({ caller, body, request: { now } }) => {
+      const memberId = panelMember(caller);
+      await countWrite(memberId);
+      return { status: 200, body: await changeState(parts, { memberId, ...body, now }) };
+    }),
+    route(saveMonitorRegistrationEndpoint, async ({ caller, body, request: { now } }) => {
+      const memberId = panelMember(caller);
+      await countWrite(memberId);
+      return { status: 200, body: await saveRegistration(parts, { memberId, input: body, now }) };
+    }),
+  ];
 }
 
 /** The room of the desk. */
