@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
+import { endDemoPeople } from './end-demo-people.ts';
 import { erasureHooks } from './erasure-hooks.ts';
 import type { Authenticator } from './http/caller.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
@@ -69,6 +70,8 @@ export interface PortalModules {
   jobs: readonly ScheduledJob[];
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
+  /** Where the portal is no demo: ends what a demo's people have open on this database, and answers how many they are. */
+  endDemo(): Promise<number>;
   /** Gives a portal that is no production the sample lists to choose from, where it has none. */
   seedLookUps(): Promise<void>;
 }
@@ -113,6 +116,7 @@ export async function createPortalModules(
     jobs: all.flatMap(({ jobs = [] }) => jobs),
     seedLookUps: () => seedLookUps(dependencies),
     seedDemo: () => seedDemoPortal(dependencies, modules),
+    endDemo: () => endDemoPeople(dependencies, modules),
   };
 }
 

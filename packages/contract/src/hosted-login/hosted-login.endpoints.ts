@@ -39,7 +39,7 @@ export const hostedLoginSessionEndpoint = endpoint({
     is_agreed: z.boolean({ error: 'invalid' }).optional(),
   }),
   responses: { 200: sessionOrPending },
-  errors: ['validation', 'unauthenticated', 'too_many', 'unavailable'],
+  errors: ['validation', 'unauthenticated', 'demo_account', 'too_many', 'unavailable'],
 });
 
 /** The number is known from the challenge; nothing is sent in. */

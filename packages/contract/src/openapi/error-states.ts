@@ -14,6 +14,8 @@ export const ERROR_STATES: Readonly<Record<ErrorCode, string>> = {
   credentials_wrong:
     'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
   forbidden: 'Known person, not allowed.',
+  demo_account:
+    'A demo ran on this database once: its accounts are there, and a portal that is no demo lets none of them in.',
   consent_withdrawn: 'What concerns an illness is neither read nor written: the consent was taken back.',
   consent_outdated:
     'A text that the member agreed to has a newer version (G32): calls that give us more are refused until they have agreed to it, a consultation, what is one’s own and the ways out never.',

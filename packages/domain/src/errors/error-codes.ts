@@ -10,6 +10,7 @@ export const ERROR_STATUSES = {
   step_expired: 401,
   credentials_wrong: 401,
   forbidden: 403,
+  demo_account: 403,
   consent_withdrawn: 403,
   consent_outdated: 403,
   reason_required: 403,

@@ -62,6 +62,11 @@ export const REFUSALS = {
     message: 'この操作はできません。',
     next: 'elsewhere',
   },
+  demo_account: {
+    message:
+      'これは、見本のために作られたアカウントです。この窓口では使えません。ご自分のメールアドレスか電話番号を入力してください。',
+    next: 'correct',
+  },
   consent_withdrawn: {
     message:
       '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',

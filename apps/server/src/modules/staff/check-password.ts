@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { StaffStep } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail } from '@hidamari/domain/members';
-import { hashSecret } from '../identity/index.ts';
+import { hashSecret, refuseDemoAccount } from '../identity/index.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
 import { sealSecret } from './sealed-secret.ts';
+import { isDemoLogin } from './seed-demo-staff.ts';
 import { readSetUpCode } from './set-up-code.ts';
 import { findStaff, openStaffChallenge, type StaffMember } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
@@ -15,7 +16,7 @@ const BUSY_RETRY_AFTER = 5;
 
 /**
  * Step one of a staff login. The same words and the same work for an unknown, a disabled and a known account (F18);
- * counted by address, and by account at an address, before anything is compared: nobody locks a colleague out from
+ * one of a demo's where this is none; counted by address, and by account at an address, before anything is compared: nobody locks a colleague out from
  * elsewhere (F20, F21).
  */
 export async function checkStaffPassword(
@@ -32,6 +33,7 @@ export async function checkStaffPassword(
   const isNew = staff !== null && isSetUpCodeOf(staff, password, request.now);
   if (staff === null || staff.disabled_at !== null || !(isRight || isNew))
     throw new AppError('credentials_wrong');
+  refuseDemoAccount(parts.settings, { isDemo: isDemoLogin(staff.login) });
   await parts.rateLimits.giveBack('sign-in-by-address', request.ip);
   await parts.rateLimits.reset('sign-in-by-account', tries);
 

@@ -2,6 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail, normalizeOneTimeCode } from '@hidamari/domain/members';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
+import { refuseDemoAccount } from '../demo-marks.ts';
 import { deviceFor, keepDevice } from '../devices/device-cookie.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { typedNumber } from '../phone-numbers.ts';
@@ -26,7 +27,7 @@ export function identifierOf(typed: string): string {
 /**
  * A name and a password, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
  * account or not, in the same time (F18); `password_wait` once this name was tried too often
- * from here, `address_wait` once too many names were.
+ * from here, `address_wait` once too many names were; `demo_account` where this is no demo.
  */
 export async function signInAtPage(
   { pool, poolStore, rateLimits, settings, database }: SignInParts,
@@ -50,6 +51,7 @@ export async function signInAtPage(
     noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
     throw error;
   });
+  refuseDemoAccount(settings, account);
   const told: PageAnswer =
     answer.kind === 'unconfirmed'
       ? { kind: 'in', sub: await unconfirmedSub({ pool, poolStore }, { identifier, password }, visitor) }
