@@ -94,6 +94,8 @@ export interface RequestFacts {
   idempotencyKey?: string;
   /** The page asked by itself (`UNATTENDED_HEADER`): nobody is proven to be there. Unverified; only ever ends sooner. */
   isUnattended?: true;
+  /** Names of the fields that the caller's version knows (`KNOWN_FIELDS_HEADER`); absent: all that ours knows. */
+  knownFields?: ReadonlySet<string>;
   /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
   bearer?: string;
   /** Cookies by name, unverified. */

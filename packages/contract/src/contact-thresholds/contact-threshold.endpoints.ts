@@ -22,6 +22,7 @@ export const saveContactThresholdEndpoint = endpoint({
   access: 'member',
   consent: { illness: 'needed', terms: 'asked' },
   summary: 'Saves what the member’s own hospital said about when to call',
+  replacesWhole: true,
   body: contactThresholdBody,
   responses: { 200: contactThreshold },
   errors: ['validation', 'conflict', 'too_many'],

@@ -38,6 +38,11 @@ interface Declared {
    * is not asked for, and what is sent has to prove itself.
    */
   readonly isFromServer?: true;
+  /**
+   * Its body replaces the whole of something stored: the caller says which fields it knows (`KNOWN_FIELDS_HEADER`), and what
+   * it does not know stays (decision 00NN).
+   */
+  readonly replacesWhole?: true;
   /** With access `staff`: what the role has to allow (`staffMay`). A staff call without it is nobody's. */
   readonly permission?: StaffPermission;
   /** Errors that this call adds to those every call may answer with. */

@@ -30,6 +30,7 @@ export const updateCurrentUserEndpoint = endpoint({
   access: 'member',
   consent: { illness: 'in the use case', terms: 'asked' },
   summary: 'Saves the account form',
+  replacesWhole: true,
   body: accountEditBody,
   responses: { 200: currentUser },
   errors: ['validation', 'conflict'],

@@ -23,6 +23,7 @@ export const saveMonitorRegistrationEndpoint = endpoint({
   access: 'member',
   consent: { illness: 'needed', terms: 'asked' },
   summary: 'Requests a registration in the panel, or corrects it',
+  replacesWhole: true,
   body: monitorRegistrationBody,
   responses: { 200: monitorRegistration },
   errors: ['validation', 'conflict', 'too_many'],

@@ -104,6 +104,7 @@ export const updateTreatmentLogEndpoint = endpoint({
   consent: { illness: 'needed', terms: 'asked' },
   summary: 'Saves a changed treatment log',
   params: recordIdParams,
+  replacesWhole: true,
   body: treatmentLogUpdateBody,
   responses: { 200: treatmentLog },
   errors: ['validation', 'not_found', 'conflict', 'too_many'],

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { hasMonitorPanel } from '@hidamari/domain/monitor';
 import type { MemberCaller } from '../../http/caller.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changeState, readRegistration } from './change-state.ts';
 import { endMonitor, registerMonitor } from './desk/decide-registration.ts';
@@ -35,10 +36,12 @@ export function memberRoutes(parts: MonitorParts): Route[] {
       await countWrite(memberId);
       return { status: 200, body: await changeState(parts, { memberId, ...body, now }) };
     }),
-    route(saveMonitorRegistrationEndpoint, async ({ caller, body, request: { now } }) => {
+    route(saveMonitorRegistrationEndpoint, async ({ caller, body, request }) => {
       const memberId = panelMember(caller);
       await countWrite(memberId);
-      return { status: 200, body: await saveRegistration(parts, { memberId, input: body, now }) };
+      const decides = fieldsDecidedBy(saveMonitorRegistrationEndpoint.body, request);
+      const save = { memberId, input: body, now: request.now, decides };
+      return { status: 200, body: await saveRegistration(parts, save) };
     }),
   ];
 }
