@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { ReadinessCheck } from './http/health-routes.ts';
 import type { PluginTools } from './http/plugin-tools.ts';
 import type { Route } from './http/route.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
@@ -15,6 +16,8 @@ export interface PortalModule {
   handlers?: OutboxHandlers;
   /** What is done once a day. */
   jobs?: readonly ScheduledJob[];
+  /** What readiness tells of it, by name. */
+  readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** What a member keeps in it, and how that moves along where two accounts become one (G40). */
   belongings?: readonly Belongings[];
 }

@@ -110,6 +110,7 @@ export async function createPortalModules(
       },
       routes: all.flatMap(({ routes = [] }) => routes),
       mayUseIllnessData: (memberId) => mayUseIllnessData(database, memberId),
+      readiness: Object.assign({}, ...all.map(({ readiness }) => readiness)),
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),

@@ -37,6 +37,7 @@ export const TEST_SETTINGS: Settings = {
   onCall: { mails: [], phones: [] },
   line: null,
   objectStorage: null,
+  storage: { perMember: 2_048 * 1024 * 1024, floor: 0 },
   chatPlus: null,
   crm: null,
   partners: {},

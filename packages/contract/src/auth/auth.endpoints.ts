@@ -26,7 +26,15 @@ export const loginEndpoint = endpoint({
   summary: 'Signs a temporary account in, or asks for the next proof',
   body: credentials,
   responses: { 200: sessionOrPending },
-  errors: ['validation', 'credentials_wrong', 'demo_account', 'code_wrong', 'step_expired', 'password_wait', 'address_wait'],
+  errors: [
+    'validation',
+    'credentials_wrong',
+    'demo_account',
+    'code_wrong',
+    'step_expired',
+    'password_wait',
+    'address_wait',
+  ],
 });
 
 /** Rotates the refresh token; using one twice ends every session of its family (G35). */

@@ -22,7 +22,7 @@ export const issueIconUploadEndpoint = endpoint({
   consent: { illness: 'none', terms: 'nothing is kept' },
   summary: "Upload address for the member's icon",
   responses: { 200: uploadAddresses },
-  errors: ['too_many', 'unavailable'],
+  errors: ['too_many', 'unavailable', 'storage_full', 'storage_low'],
 });
 
 const imageCount = (most: number) =>
@@ -42,7 +42,7 @@ export const issueImageUploadsEndpoint = endpoint({
   summary: 'Upload addresses for images of a treatment log',
   query: imageCount(10),
   responses: { 200: uploadAddresses },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: ['validation', 'too_many', 'unavailable', 'storage_full', 'storage_low'],
 });
 
 /** As the call for pictures of a log; what is sent belongs to a message of a consultation (G90). */
@@ -54,5 +54,5 @@ export const issueMessagePictureUploadsEndpoint = endpoint({
   summary: 'Upload addresses for pictures of a message',
   query: imageCount(MESSAGE_PICTURES),
   responses: { 200: uploadAddresses },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: ['validation', 'too_many', 'unavailable', 'storage_full', 'storage_low'],
 });

@@ -6,6 +6,7 @@ import type { MemberIcons } from '../members/index.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
 import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
+import { storageReadiness } from './storage-room.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
@@ -66,10 +67,11 @@ export function memberIconsOf(needs: TakingIn): MemberIcons {
 export function createUploadsModule(
   dependencies: Dependencies,
   { authenticator }: { authenticator: Authenticator },
-): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings'> {
+): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings' | 'readiness'> {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
   return {
     routes: uploadRoutes(dependencies, addresses),
+    readiness: storageReadiness(dependencies),
     plugins: [filesPlugin({ needs: dependencies, addresses, authenticator })],
     belongings: [logImageBelongings(dependencies.objectStorage)],
     jobs: [

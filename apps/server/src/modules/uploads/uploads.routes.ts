@@ -6,9 +6,10 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { issueUploads } from './issue-uploads.ts';
+import type { RoomNeeds } from './storage-room.ts';
 import type { UploadAddresses } from './upload-address.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'rateLimits'>;
+type Needs = RoomNeeds & Pick<Dependencies, 'rateLimits'>;
 
 /** The calls that give addresses for the icon and for pictures of logs and messages (specification section 7). */
 export function uploadRoutes(needs: Needs, addresses: UploadAddresses): Route[] {

@@ -1,5 +1,6 @@
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { fieldMessage } from '@hidamari/domain/members';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import type { UploadFailure } from '../forms/upload-queue.ts';
 
@@ -47,6 +48,10 @@ export function fileFailureOf(error: unknown): UploadFailure {
   if (error instanceof FileRefusal) return { ...ANOTHER, text: REFUSALS[error.fault] };
   if (!(error instanceof AppError)) return OTHERWISE;
   const codes = Object.values(error.facts.fields ?? {}).flat();
+  if (error.code === 'storage_full' || error.code === 'storage_low') {
+    const text = errorMessage(error.code, factsOfMessage(error));
+    return { text, canSendAgain: error.code === 'storage_low', isLine: false };
+  }
   if (codes.includes('image_long')) return { ...ANOTHER, text: REFUSALS.long };
   return FAILURES[error.code] ?? OTHERWISE;
 }
