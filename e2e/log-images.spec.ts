@@ -163,6 +163,63 @@ test('使えないファイルは送るまえに、読めない写真は送っ�
   await expect(page.getByRole('button', { name: /もう一度送る/ })).toHaveCount(0);
 });
 
+// @proves outside storage: a file
+test('このブラウザーが見せられる画像は、どの形式でも送れ、長い画面の写しは読める幅のまま残る', async ({
+  page,
+}) => {
+  await beginLog(page, 'いろいろな形式');
+  const webp = await drawnInPage(page, { type: 'image/webp', width: 640, height: 480 });
+  const long = await drawnInPage(page, { type: 'image/png', width: 1_170, height: 12_000 });
+  const gif = Buffer.from('R0lGODlhAQABAIAAAMhaUP///ywAAAAAAQABAAACAkQBADs=', 'base64');
+  await choose(
+    page,
+    { name: 'photo.webp', mimeType: 'image/webp', buffer: webp },
+    { name: 'moving.gif', mimeType: 'image/gif', buffer: gif },
+    { name: 'long.png', mimeType: 'image/png', buffer: long },
+  );
+  await expect(chosen(page).filter({ hasText: '送りました' })).toHaveCount(3);
+  await save(page);
+  for (const name of ['画像1', '画像2', '画像3']) await isDrawn(page, name);
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link', { name: /画像/ })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const sizes = await page.evaluate(async (addresses) => {
+    const found: string[] = [];
+    for (const address of addresses) {
+      const answer = await fetch(address);
+      const { width, height } = await createImageBitmap(await answer.blob());
+      found.push(`${answer.headers.get('content-type')} ${width}x${height}`);
+    }
+    return found;
+  }, hrefs);
+  expect(sizes).toEqual(['image/jpeg 640x480', 'image/jpeg 1x1', 'image/png 1080x11077']);
+});
+
+test('長すぎて字が読めなくなる画像は、送るまえに、わけと、どうすればよいかを言う', async ({ page }) => {
+  await beginLog(page, '長すぎるもの');
+  const buffer = await drawnInPage(page, { type: 'image/png', width: 300, height: 20_000 });
+  await choose(page, { name: 'too-long.png', mimeType: 'image/png', buffer });
+  await expect(chosen(page).filter({ hasText: '何枚かに分けた画像を選んでください' })).toHaveCount(1);
+});
+
+/** A striped picture of this kind and size, as this browser writes it. */
+async function drawnInPage(
+  page: Page,
+  wanted: { type: 'image/webp' | 'image/png'; width: number; height: number },
+): Promise<Buffer<ArrayBuffer>> {
+  const url = await page.evaluate(({ type, width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pen = canvas.getContext('2d');
+    for (let top = 0; top < height; top += 20) {
+      if (pen) pen.fillStyle = `hsl(${top} 60% 60%)`;
+      pen?.fillRect(0, top, width, 20);
+    }
+    return canvas.toDataURL(type);
+  }, wanted);
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
 test('11個目は入れず、そう言う。書きかけに戻っても、送ったものは残っている', async ({ page }) => {
   await beginLog(page, '多すぎるもの');
   await choose(page, ...Array.from({ length: 11 }, () => PAPER));

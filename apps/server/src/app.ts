@@ -12,6 +12,7 @@ import type { SentMessageView } from './http/dev/outbox-page.ts';
 import { addDevOutbox } from './http/dev/outbox-routes.ts';
 import { addApiDocs } from './http/docs/api-docs-routes.ts';
 import { addDrain, type DrainState } from './http/drain.ts';
+import { type MayUseIllnessData, refuseIllnessData } from './http/endpoint-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   routes: readonly Route[];
   /** Writes down what a concierge does in a member's place; without it nobody may. */
   recordActing?: RecordActing;
+  /** Asked at every call on what concerns an illness; without it none of them is answered. */
+  mayUseIllnessData?: MayUseIllnessData;
   /** Server-rendered pages; without them only calls are answered. */
   pages?: Pages;
   /** Further addresses (hosted login, embedded content server); each declares its kind. */
@@ -142,6 +145,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     antiForgery,
     recordActing: parts.recordActing ?? refuseToAct,
     memberBegins: turns.memberBegins,
+    mayUseIllnessData: parts.mayUseIllnessData ?? refuseIllnessData,
     limitByAddress,
     isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
     refuseDuringMaintenance: refuseInMaintenance,

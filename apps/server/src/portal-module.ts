@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { ReadinessCheck } from './http/health-routes.ts';
 import type { PluginTools } from './http/plugin-tools.ts';
 import type { Route } from './http/route.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
@@ -9,14 +10,14 @@ import type { Belongings } from './modules/identity/index.ts';
 export interface PortalModule {
   /** Its calls. */
   routes?: readonly Route[];
-  /** Calls on what concerns an illness: refused while the member has taken back the consent to keep it (decision 0021). */
-  illnessRoutes?: readonly Route[];
   /** Addresses that are no call of the contract: files, pages of others, sockets. */
   plugins?: readonly FastifyPluginAsync<PluginTools>[];
   /** What is done for messages of the outbox, by their kind. */
   handlers?: OutboxHandlers;
   /** What is done once a day. */
   jobs?: readonly ScheduledJob[];
+  /** What readiness tells of it, by name. */
+  readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** What a member keeps in it, and how that moves along where two accounts become one (G40). */
   belongings?: readonly Belongings[];
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
+import { endDemoPeople } from './end-demo-people.ts';
 import { erasureHooks } from './erasure-hooks.ts';
 import type { Authenticator } from './http/caller.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
@@ -29,7 +30,7 @@ import { createLogCommentsModule, withLogComments } from './modules/log-comments
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule, type MembersModule } from './modules/members/index.ts';
+import { createMembersModule, type MembersModule, mayUseIllnessData } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
@@ -45,7 +46,7 @@ import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules
 import { createNoticesModule } from './modules/notices/index.ts';
 import { createPopupsModule, listKeptPrompts } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
-import { createPrivacyModule, needsIllnessConsent } from './modules/privacy/index.ts';
+import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
 import { createSitemapModule } from './modules/sitemap/index.ts';
 import { createStaffModule, type StaffModule } from './modules/staff/index.ts';
@@ -69,6 +70,8 @@ export interface PortalModules {
   jobs: readonly ScheduledJob[];
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
+  /** Where the portal is no demo: ends what a demo's people have open on this database, and answers how many they are. */
+  endDemo(): Promise<number>;
   /** Gives a portal that is no production the sample lists to choose from, where it has none. */
   seedLookUps(): Promise<void>;
 }
@@ -105,16 +108,16 @@ export async function createPortalModules(
         ...(options.pages ? { handler: options.pages } : await builtPages()),
         sessions: pageSessions(identity, members, dependencies),
       },
-      routes: all.flatMap(({ routes = [], illnessRoutes = [] }) => [
-        ...routes,
-        ...needsIllnessConsent(database, illnessRoutes),
-      ]),
+      routes: all.flatMap(({ routes = [] }) => routes),
+      mayUseIllnessData: (memberId) => mayUseIllnessData(database, memberId),
+      readiness: Object.assign({}, ...all.map(({ readiness }) => readiness)),
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),
     jobs: all.flatMap(({ jobs = [] }) => jobs),
     seedLookUps: () => seedLookUps(dependencies),
     seedDemo: () => seedDemoPortal(dependencies, modules),
+    endDemo: () => endDemoPeople(dependencies, modules),
   };
 }
 
@@ -196,8 +199,8 @@ function authenticatorOf({
 /** Treatment logs whose answers carry the supporters' comments, and whose saves note which rules were shown. */
 function completedLogs(dependencies: Dependencies) {
   const treatmentLogs = createTreatmentLogsModule(dependencies);
-  const withComments = withLogComments(dependencies, treatmentLogs.illnessRoutes);
-  return { ...treatmentLogs, illnessRoutes: noteShownThresholds(dependencies, withComments) };
+  const withComments = withLogComments(dependencies, treatmentLogs.routes);
+  return { ...treatmentLogs, routes: noteShownThresholds(dependencies, withComments) };
 }
 
 interface MyDataSources {

@@ -25,6 +25,9 @@ async function start(): Promise<void> {
     });
     await modules.seedLookUps();
     const accounts = settings.demo === null ? null : await modules.seedDemo();
+    const leftover = settings.demo === null ? await modules.endDemo() : 0;
+    if (leftover > 0)
+      log.warn({ accounts: leftover }, 'demo accounts are in this database; they cannot log in');
     const app = await buildApp(composition.dependencies, modules.parts);
     await app.listen({ host: settings.host, port: settings.port });
     composition.startWork(modules);
@@ -32,7 +35,7 @@ async function start(): Promise<void> {
       await Promise.all([app.drain(), composition.stopWork()]);
       await composition.close();
     });
-    process.stdout.write(startNotice(settings, accounts, japanDay(new Date())));
+    process.stdout.write(startNotice(settings, accounts, japanDay(new Date()), leftover));
   } catch (error) {
     await composition.close();
     throw error;

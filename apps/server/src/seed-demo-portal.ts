@@ -1,5 +1,7 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from './dependencies.ts';
+import { faultName } from './jobs/fault-name.ts';
+import { oneAtATime } from './jobs/one-at-a-time.ts';
 import type { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import type { ConsultationsModule } from './modules/consultations/index.ts';
 import {
@@ -8,7 +10,7 @@ import {
   seedDemoNextVisits,
   seedDemoTreatmentLogs,
 } from './modules/demo/index.ts';
-import { seedDemoMembers } from './modules/identity/index.ts';
+import { type SeededDemo, seedDemoMembers } from './modules/identity/index.ts';
 import type { StaffModule } from './modules/staff/index.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
@@ -18,46 +20,61 @@ interface DemoModules {
   consultations: Pick<ConsultationsModule, 'seedDemo'>;
 }
 
-/** The demo members who have a history. */
-const DIARY_KEEPERS = ['insurance', 'general', 'chofu'] as const;
+type Person = SeededDemo['awaitingHistory'][number];
+type Supporter = Awaited<ReturnType<StaffModule['seedDemo']>>;
 
 /**
  * Gives an empty portal that is a demo the people to look around as: members with a history, and the supporter who talked
- * with them. Answers who they are, on a later start as well; null where the portal is no demo.
+ * with them. Answers who they are, on a later start as well; null where the portal is no demo. A demo that was used
+ * starts again: a history is written once, and what its person made of it, deleted or took back since is theirs. Servers
+ * that start at once on one database do it one after the other.
  */
 export async function seedDemoPortal(
   dependencies: Dependencies,
-  { cannedAnswers, staff, consultations }: DemoModules,
+  modules: DemoModules,
 ): Promise<DemoAccounts | null> {
-  const seeded = await seedDiaryKeepers(dependencies);
-  await cannedAnswers.seedDemo();
-  const supporter = await staff.seedDemo();
-  if (!seeded || !supporter) return seeded;
-  const today = japanDay(dependencies.clock());
-  for (const kind of DIARY_KEEPERS) {
-    const memberId = seeded.created[kind];
-    const talkers = { kind, memberType: kind, supporter: supporter.caller, today };
-    if (memberId !== undefined) await consultations.seedDemo({ memberId, ...talkers });
-  }
-  return { ...seeded, supporter };
+  const seed = () => seedPeople(dependencies, modules);
+  // A data folder has one process: nobody to wait for, and a start that was killed is not waited for either.
+  return dependencies.settings.database.url === null ? seed() : oneAtATime(dependencies, 'seed-demo', seed);
 }
 
-/** Demo members, and on an empty data folder a year of treatment logs and the next visit for each who has a diary. */
-async function seedDiaryKeepers(dependencies: Dependencies) {
+async function seedPeople(
+  dependencies: Dependencies,
+  { cannedAnswers, staff, consultations }: DemoModules,
+): Promise<DemoAccounts | null> {
   const seeded = await seedDemoMembers(dependencies);
-  const today = japanDay(dependencies.clock());
-  for (const kind of DIARY_KEEPERS) {
-    const memberId = seeded?.created?.[kind];
-    if (memberId === undefined) continue;
-    await seedDemoTreatmentLogs(dependencies, { memberId, kind, today });
-    await seedDemoContactThreshold(dependencies, { memberId, kind, today });
-    await seedDemoNextVisits(dependencies, { memberId, kind, today });
+  await cannedAnswers.seedDemo();
+  const supporter = await staff.seedDemo();
+  for (const person of seeded?.awaitingHistory ?? []) {
+    try {
+      await giveHistory(dependencies, consultations, person, supporter);
+      await person.noteGiven();
+    } catch (error) {
+      // A demo without a diary is better than a portal that does not start; the next start begins this one again.
+      dependencies.log.error({ fault: faultName(error) }, 'demo: a history could not be written');
+    }
   }
-  const withPictures = seeded?.created?.insurance;
-  if (withPictures !== undefined) await seedDemoLogImages(dependencies, withPictures);
-  // The temporary account brings a history along when it moves to the common ID.
-  const moving = seeded?.created?.temporary;
-  if (moving !== undefined)
-    await seedDemoTreatmentLogs(dependencies, { memberId: moving, kind: 'general', today });
-  return seeded;
+  if (!seeded || !supporter) return seeded;
+  return { members: seeded.members, supporter };
+}
+
+/** A year of treatment logs, the next visit, and a consultation; each step leaves what is there alone. */
+async function giveHistory(
+  dependencies: Dependencies,
+  consultations: DemoModules['consultations'],
+  { key, memberId }: Person,
+  supporter: Supporter,
+): Promise<void> {
+  const today = japanDay(dependencies.clock());
+  // The temporary account brings a diary along when it moves to the common ID, and nothing else.
+  if (key === 'temporary') {
+    await seedDemoTreatmentLogs(dependencies, { memberId, kind: 'general', today });
+    return;
+  }
+  const history = { memberId, kind: key, today };
+  await seedDemoTreatmentLogs(dependencies, history);
+  await seedDemoContactThreshold(dependencies, history);
+  await seedDemoNextVisits(dependencies, history);
+  if (key === 'insurance') await seedDemoLogImages(dependencies, memberId);
+  if (supporter) await consultations.seedDemo({ ...history, memberType: key, supporter: supporter.caller });
 }

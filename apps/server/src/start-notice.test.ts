@@ -75,3 +75,10 @@ it('says where a production has nobody on call (decision 0076)', () => {
   const onCall = { mails: ['lead@example.org'], phones: [] };
   expect(startNotice({ ...production, onCall }, null, TODAY)).not.toContain(words);
 });
+
+it('見本のアカウントが残っている場合、いくつあるかと、入れないことを言う', () => {
+  expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY, 5)).toContain(
+    'Demo accounts in this database: 5. They cannot log in',
+  );
+  expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY)).not.toContain('Demo accounts');
+});

@@ -18,9 +18,15 @@ type NoticeSettings = Pick<
 
 /**
  * What `npm start` says once the portal answers.
+ * @param leftoverDemo accounts of a demo that this portal, which is none, found in its database.
  * @param today in Japan, `YYYY-MM-DD`: emergency numbers that nobody compared for 180 days are named (G119).
  */
-export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | null, today: string): string {
+export function startNotice(
+  settings: NoticeSettings,
+  accounts: DemoAccounts | null,
+  today: string,
+  leftoverDemo = 0,
+): string {
   const lines = ['', `Hidamari is ready: ${settings.publicUrl}`, '', ...variantLines(settings)];
   if (settings.demo !== null && accounts !== null) {
     lines.push('', `  Demo members, password ${settings.demo.password}`);
@@ -29,6 +35,12 @@ export function startNotice(settings: NoticeSettings, accounts: DemoAccounts | n
       const { login, authenticatorSecret } = accounts.supporter;
       lines.push(`    ${login}  supporter, authenticator secret ${authenticatorSecret}`);
     }
+  }
+  if (leftoverDemo > 0) {
+    lines.push(
+      '',
+      `  Demo accounts in this database: ${leftoverDemo}. They cannot log in (docs/operations.md).`,
+    );
   }
   const stands = standInLines(settings);
   if (stands.length > 0) lines.push('', ...stands);

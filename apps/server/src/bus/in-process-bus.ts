@@ -15,6 +15,8 @@ export function createInProcessBus(onError: (error: unknown) => void = () => und
     publish,
     publishOnCommit: (_tx, topic, payload) => publish(topic, payload),
     subscribe: (topic, listener) => listeners.add(topic, listener),
+    // There is nobody else to be heard.
+    isHearing: () => true,
     close: async () => listeners.clear(),
   };
 }

@@ -13,6 +13,8 @@ export interface MessageBus {
    * since a message may have been missed: a listener reads the present state, never the payload alone.
    */
   subscribe(topic: BusTopic, listener: (payload: string) => void): () => void;
+  /** False while nothing that another server says is heard: readers then see changes as late as they ask by themselves. */
+  isHearing(): boolean;
   close(): Promise<void>;
 }
 

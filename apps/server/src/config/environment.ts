@@ -47,6 +47,16 @@ const dataKey = text(DATA_KEY_REMEDY)
   .transform((value) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64'))
   .refine((key) => key.length === 32, { error: DATA_KEY_REMEDY });
 
+/** A size in megabytes; `usual` where nothing is set. */
+const megabytes = (usual: number) =>
+  z.preprocess(
+    blank,
+    text('')
+      .regex(/^[1-9]\d{0,7}$/, { error: 'Write a size in megabytes, such as 2048.' })
+      .transform(Number)
+      .default(usual),
+  );
+
 const list = (value: string) =>
   value
     .split(',')
@@ -250,6 +260,8 @@ export const Environment = z.object({
     }),
   ),
   ALLOW_EMBEDDED_STORAGE: optional(flag),
+  MEMBER_STORAGE_MB: megabytes(2_048),
+  STORAGE_FLOOR_MB: megabytes(1_024),
   S3_BUCKET: optional(
     text('').regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, {
       error: 'Write the name of the bucket, such as portal-files.',

@@ -88,6 +88,8 @@ export interface Settings {
   } | null;
   /** null: uploaded files lie in dataDir. */
   objectStorage: { bucket: string; endpoint?: string; region?: string } | null;
+  /** What files of members may take, in bytes: those of one member, and what the place where they lie keeps free. */
+  storage: { perMember: number; floor: number };
   /** null: the built-in chat. */
   chatPlus: { siteId: string; origin: string } | null;
   /** null: survey answers are kept in the portal's database. */
@@ -101,6 +103,8 @@ export interface Settings {
   /** info in production; warn in a local deployment, so that the addresses stay in sight. */
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Reads the settings. Throws SettingsError with every problem at once, before anything is opened or written.
@@ -167,6 +171,10 @@ function complete(environment: Environment): Settings {
     },
     maintenance: environment.MAINTENANCE ?? false,
     onCall: environment.ON_CALL,
+    storage: {
+      perMember: environment.MEMBER_STORAGE_MB * MEGABYTE,
+      floor: environment.STORAGE_FLOOR_MB * MEGABYTE,
+    },
     ...services(environment),
     partners: partnersOf(environment),
     privacyPolicyUrl: environment.PRIVACY_POLICY_URL ?? null,

@@ -6,6 +6,7 @@ import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { MessageBus } from '../bus/message-bus.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { mayUseIllnessData } from '../modules/members/index.ts';
 import type { Authenticator, ChallengePurpose, MemberCaller } from './caller.ts';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { withStandIns } from './stand-ins.fixture.ts';
@@ -38,6 +39,7 @@ export const TEST_SETTINGS: Settings = {
   onCall: { mails: [], phones: [] },
   line: null,
   objectStorage: null,
+  storage: { perMember: 2_048 * 1024 * 1024, floor: 0 },
   chatPlus: null,
   crm: null,
   partners: {},
@@ -128,6 +130,7 @@ export async function startApp(
     {
       authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }),
       routes: withStandIns(routes),
+      mayUseIllnessData: (memberId) => mayUseIllnessData(database.database, memberId),
       ...parts,
     },
   );

@@ -96,6 +96,8 @@ export interface RequestFacts {
   isUnattended?: true;
   /** Another site's page began it, as the browser says (Sec-Fetch-Site, Origin); absent where nothing says so. */
   isFromElsewhere?: true;
+  /** Names of the fields that the caller's version knows (`KNOWN_FIELDS_HEADER`); absent: all that ours knows. */
+  knownFields?: ReadonlySet<string>;
   /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
   bearer?: string;
   /** Cookies by name, unverified. */

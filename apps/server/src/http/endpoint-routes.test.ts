@@ -113,6 +113,7 @@ const read = endpoint({
   method: 'GET',
   path: '/rows/{id}',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'reads',
   params: z.object({ id: z.uuid() }),
   query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
@@ -122,10 +123,19 @@ const save = endpoint({
   method: 'POST',
   path: '/rows',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'saves',
   body: z.object({ title: z.string({ error: 'required' }).max(5, { error: 'too_long' }) }),
   responses: { 201: z.object({ title: z.string() }), 204: null },
 });
+/** As one that slipped past the types would be. */
+const unsaid = {
+  method: 'GET',
+  path: '/unsaid',
+  access: 'member',
+  summary: 'says nothing of consents',
+  responses: { 204: null },
+} as unknown as Endpoint;
 const broken = endpoint({
   method: 'GET',
   path: '/broken',
@@ -146,6 +156,7 @@ describe('one call', () => {
   const ID = '0b0e2f1e-5a2b-4a37-9e0c-5d6f7a8b9c0d';
   const member = { ...HOST, authorization: 'Bearer access-hanako' };
   let failure: unknown;
+  let consents = true;
 
   beforeAll(async () => {
     portal = await startApp({
@@ -154,7 +165,7 @@ describe('one call', () => {
           // The product's table is closed; these calls stand beside it, registered by the very same code.
           app.register(async (scope) =>
             registerApi(scope, {
-              endpoints: [read, save, broken, failing],
+              endpoints: [read, save, unsaid, broken, failing],
               routes: [
                 route(read, async ({ query, caller, header }) => {
                   header('ETag', '"v1"');
@@ -164,6 +175,7 @@ describe('one call', () => {
                   };
                 }),
                 route(save, async ({ body }) => ({ status: 201, body: { title: body.title } })),
+                route(unsaid, async () => ({ status: 204 }) as never),
                 route(broken, async () => ({ status: 200, body: { count: 'many' } as never })),
                 route(failing, async () => {
                   throw failure;
@@ -172,6 +184,7 @@ describe('one call', () => {
               authenticator: fakeAuthenticator({ hanako: HANAKO }),
               antiForgery: createAntiForgery('a-secret-that-only-tests-know-0123456789'),
               recordActing: async () => {},
+              mayUseIllnessData: async () => consents,
               limitByAddress: async () => {},
               memberBegins: () => () => undefined,
               isInProcess: () => false,
@@ -183,6 +196,15 @@ describe('one call', () => {
       ],
     });
     return () => portal.close();
+  });
+
+  test('a call that says nothing of consents is refused without the one that is easiest to hurt', async () => {
+    const ask = () => portal.app.inject({ url: '/api/test/unsaid', headers: member });
+    expect((await ask()).statusCode).toBe(204);
+    consents = false;
+    const refused = await ask();
+    consents = true;
+    expect([refused.statusCode, refused.json().name]).toEqual([403, 'CONSENT_WITHDRAWN']);
   });
 
   test('answers only what the schema names, and 304 to a known version', async () => {

@@ -1,15 +1,25 @@
-import type { Endpoint, SuccessStatus } from '@hidamari/contract/endpoint';
+import {
+  type Endpoint,
+  needsIllnessConsent,
+  type SuccessStatus,
+  waitsForTerms,
+} from '@hidamari/contract/endpoint';
 import { fieldErrorsOf } from '@hidamari/contract/fields';
-import { waitsForConsent } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerFor, isDeskCall } from './access-guard.ts';
 import { accessOf, type RecordActing, recordAround, refuseUnlessAllowed } from './acting-guard.ts';
 import type { AntiForgery } from './anti-forgery.ts';
-import type { Authenticator, Caller } from './caller.ts';
+import type { Authenticator, Caller, MemberCaller } from './caller.ts';
 import type { Call, Route } from './route.ts';
 import type { Turns } from './turns.ts';
+
+/** Whether what concerns an illness may be read and written for this member: not while its consent is taken back. */
+export type MayUseIllnessData = (memberId: string) => Promise<boolean>;
+
+/** Where nobody keeps consents, no call on an illness is answered. */
+export const refuseIllnessData: MayUseIllnessData = async () => false;
 
 /** What the registration of endpoints leans on. */
 export interface EndpointTools {
@@ -19,6 +29,7 @@ export interface EndpointTools {
   recordActing: RecordActing;
   /** Says that a member is being worked for, until the answer is called (`Turns`). */
   memberBegins: Turns['memberBegins'];
+  mayUseIllnessData: MayUseIllnessData;
 }
 
 declare module 'fastify' {
@@ -104,18 +115,24 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: Endpoin
     });
   }
   refuseUnlessAllowed(endpoint, caller);
-  await refuseUntilAgreed(endpoint, caller, tools.authenticator);
+  if (caller.kind === 'member') await refuseWithoutConsent(endpoint, caller, tools);
   return caller;
 }
 
-/** A session that was open when a text changed hears of it here, before anything more is kept (G32, decision 0075). */
-async function refuseUntilAgreed(
+/**
+ * The only place that asks a member's consents at a call; which ones, the endpoint says. A session that was open when a
+ * text changed hears of it here, before anything more is kept (G32, decision 0075): `consent_outdated`. What concerns an
+ * illness is neither read nor written while the consent to keep it is taken back (decision 0021): `consent_withdrawn`.
+ */
+async function refuseWithoutConsent(
   endpoint: Endpoint,
-  caller: Caller,
-  authenticator: Authenticator,
+  caller: MemberCaller,
+  { authenticator, mayUseIllnessData }: EndpointTools,
 ): Promise<void> {
-  if (caller.kind !== 'member' || !waitsForConsent(endpoint)) return;
-  if ((await authenticator.screenBefore?.(caller)) != null) throw new AppError('consent_outdated');
+  if (waitsForTerms(endpoint) && (await authenticator.screenBefore?.(caller)) != null)
+    throw new AppError('consent_outdated');
+  if (needsIllnessConsent(endpoint) && !(await mayUseIllnessData(caller.memberId)))
+    throw new AppError('consent_withdrawn');
 }
 
 function challengeOf({ headers, facts }: FastifyRequest): string | undefined {

@@ -32,7 +32,7 @@ interface HealthOptions {
 /**
  * GET /health-check (G28) and GET /readiness: any host, no cookies, no secrets. Readiness tells a stranger whether this
  * server takes traffic, by status and one word; which part fails is told to the machine itself and to monitors (decision
- * 00NN).
+ * 0093).
  */
 export function addHealthRoutes(
   app: FastifyInstance,

@@ -51,7 +51,7 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   },
   /** One account from one network, or from a browser that it knows: short, so that nobody is locked out for ever (F21). */
   'sign-in-by-account': { points: 10, windowSeconds: 15 * MINUTE, refusal: 'password_wait' },
-  /** One account from all networks together: slowed down and never stopped (F21, decision 00NN on guessed passwords). */
+  /** One account from all networks together: slowed down and never stopped (F21, decision 0089 on guessed passwords). */
   'sign-in-from-anywhere': {
     points: 30,
     windowSeconds: 24 * HOUR,
@@ -60,7 +60,7 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   },
   /** Five codes an hour (identity: one-time codes). */
   'code-send-by-number': { points: 5, windowSeconds: HOUR, refusal: 'code_sends_spent' },
-  /** One browser, whatever numbers it is told: a family at one telephone, and a new cookie costs a call (decision 00NN). */
+  /** One browser, whatever numbers it is told: a family at one telephone, and a new cookie costs a call (decision 0086). */
   'code-send-by-browser': { points: 15, windowSeconds: HOUR, refusal: 'code_sends_spent' },
   /** Messages cost money, and a carrier's or an office's people share an address: after so many each waits its turn. */
   'code-send-by-address': {

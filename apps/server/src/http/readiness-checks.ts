@@ -13,17 +13,19 @@ const OUTBOX_PATIENCE_MS = 15 * 60_000;
 
 interface Options {
   database: Database;
+  bus: Pick<Dependencies['bus'], 'isHearing'>;
   content: Dependencies['content'];
   clock: Clock;
   migrationsFolder?: string;
 }
 
 /**
- * What a server must have before traffic is sent to it: database, its newest migration; told besides: outbox, content, and
+ * What a server must have before traffic is sent to it: database, its newest migration; told besides: message bus, outbox, content, and
  * emergency numbers that were compared within 180 days.
  */
 export function readinessChecks({
   database,
+  bus,
   content,
   clock,
   migrationsFolder = MIGRATIONS_FOLDER,
@@ -39,6 +41,8 @@ export function readinessChecks({
       },
     },
     migrations: { isVital: true, isWell: () => isMigrated(database, migrationsFolder) },
+    // Served all the same: whoever waits for a change asks again by themselves, only later.
+    bus: { isVital: false, isWell: async () => bus.isHearing() },
     outbox: { isVital: false, isWell: () => isOutboxMoving(database, clock()) },
     content: {
       // A stale copy is served meanwhile (G138): no reason to send people away.

@@ -18,6 +18,7 @@ describe('readiness', () => {
   const migrations = mkdtempSync(join(tmpdir(), 'hidamari-migrations-'));
   const state = { isDraining: false };
   let isContentStale = false;
+  let isBusHearing = true;
   let now = NOW;
 
   beforeAll(async () => {
@@ -40,6 +41,7 @@ describe('readiness', () => {
     const content = { cancerParts: async () => ({ value: [], stale: isContentStale }) };
     const checks = readinessChecks({
       database: opened.database,
+      bus: { isHearing: () => isBusHearing },
       content: content as unknown as Dependencies['content'],
       clock: () => now,
       migrationsFolder: migrations,
@@ -49,12 +51,18 @@ describe('readiness', () => {
     await app.close();
     return [answer.statusCode, answer.json()];
   };
-  const WELL = { hotlines: 'ok', database: 'ok', migrations: 'ok', outbox: 'ok', content: 'ok' };
+  const WELL = { hotlines: 'ok', database: 'ok', migrations: 'ok', bus: 'ok', outbox: 'ok', content: 'ok' };
 
   test('a server whose migration is missing is not ready', async () => {
     expect(await ask()).toEqual([503, { status: 'not_ready', checks: { ...WELL, migrations: 'failing' } }]);
     await migrateDatabase(opened.database, migrations);
     expect(await ask()).toEqual([200, { status: 'ready', checks: WELL }]);
+  });
+
+  test('a line to other servers that is dead is told, but traffic still comes', async () => {
+    isBusHearing = false;
+    expect(await ask()).toEqual([200, { status: 'ready', checks: { ...WELL, bus: 'failing' } }]);
+    isBusHearing = true;
   });
 
   test('stale content and a stuck outbox are told, but traffic still comes', async () => {

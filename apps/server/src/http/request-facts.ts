@@ -1,4 +1,5 @@
 import { UNATTENDED_HEADER } from '@hidamari/contract/client';
+import { KNOWN_FIELDS_HEADER, readKnownFields } from '@hidamari/contract/known-fields';
 import { AppError } from '@hidamari/domain/errors';
 import { variantOfLanding } from '@hidamari/domain/site-variants';
 import type { FastifyRequest } from 'fastify';
@@ -36,6 +37,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
   });
   const bearer = bearerOf(request.headers.authorization);
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
+  const knownFields = readKnownNames(request.headers[KNOWN_FIELDS_HEADER]);
   request.jar = createCookieJar(secure);
   request.facts = {
     id: request.id,
@@ -48,6 +50,7 @@ export function readFacts(request: FastifyRequest, site: SiteResolver, clock: Cl
     ...(bearer === undefined ? {} : { bearer }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     ...(isFromElsewhere(request, origin) && { isFromElsewhere: true }),
+    ...(knownFields === undefined ? {} : { knownFields }),
     ...(request.headers[UNATTENDED_HEADER] === undefined ? {} : { isUnattended: true }),
     cookies,
   };
@@ -78,4 +81,11 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
   if (header === undefined) return undefined;
   if (Array.isArray(header) || !KEY.test(header)) throw new AppError('bad_request');
   return header;
+}
+
+function readKnownNames(header: string | string[] | undefined): ReadonlySet<string> | undefined {
+  if (header === undefined) return undefined;
+  const names = Array.isArray(header) ? null : readKnownFields(header);
+  if (names === null) throw new AppError('bad_request');
+  return names;
 }

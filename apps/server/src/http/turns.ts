@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 /** Whoever asks for something that takes the processor: a member, or a visitor by their network. */
 export type Asker = { kind: 'member'; id: string } | { kind: 'visitor'; network: string };
 
-/** Who is worked for first, and how much of it at once (decision 00NN on floods). */
+/** Who is worked for first, and how much of it at once (decision 0080 on floods). */
 export interface Turns {
   /**
    * Does the work when its turn has come: a member's at once, a visitor's while no member is worked for, one network after

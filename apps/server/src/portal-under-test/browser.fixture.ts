@@ -55,8 +55,17 @@ export class Browser {
    * A call of the own service from our own page. As our client does, it fetches the anti-forgery token where there is
    * none, and once more where the session began or ended since.
    */
-  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, json?: unknown, bearer?: string) {
-    const headers: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    json?: unknown,
+    bearer?: string,
+    more: Readonly<Record<string, string>> = {},
+  ) {
+    const headers: Record<string, string> = {
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      ...more,
+    };
     const body = json === undefined ? {} : { json };
     if (method === 'GET') return this.ask(`/api${path}`, { method, headers, ...body });
     const send = () =>

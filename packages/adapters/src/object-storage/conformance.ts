@@ -68,6 +68,11 @@ export function describeObjectStorage(name: string, open: () => Promise<ObjectSt
       await harness.storage.delete('kept/c');
     });
 
+    it('says how much is free where that can run out, and null where it cannot', async () => {
+      const free = await harness.storage.freeBytes();
+      expect(free === null || free > 0).toBe(true);
+    });
+
     it('a stream that breaks off is a fault', async () => {
       await expect(harness.storage.put('kept/d', brokenStream(), 2_000)).rejects.toThrow();
     });

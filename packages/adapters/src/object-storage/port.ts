@@ -22,6 +22,8 @@ export interface ObjectStorage {
   head(key: string): Promise<number | null>;
   /** Forgets a key; one that is not there is forgotten already. */
   delete(key: string): Promise<void>;
+  /** Bytes that are free where it keeps files; null where that is nobody's concern, as in a bucket. */
+  freeBytes(): Promise<number | null>;
   close(): Promise<void>;
 }
 

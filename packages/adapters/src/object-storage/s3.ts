@@ -99,6 +99,7 @@ export function createS3ObjectStorage(settings: S3Config, limits: typeof LIMITS 
     async delete(key) {
       await answered((abortSignal) => client.send(new DeleteObjectCommand(place(key)), { abortSignal }));
     },
+    freeBytes: async () => null,
     close: async () => client.destroy(),
   };
 }

@@ -49,6 +49,7 @@ export const listAccessDiaryEndpoint = endpoint({
   method: 'GET',
   path: '/account/access-diary',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Who has read or changed the member’s data',
   query: diaryQuery,
   responses: { 200: pageOf(accessDiaryRow) },

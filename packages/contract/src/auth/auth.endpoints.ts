@@ -26,7 +26,15 @@ export const loginEndpoint = endpoint({
   summary: 'Signs a temporary account in, or asks for the next proof',
   body: credentials,
   responses: { 200: sessionOrPending },
-  errors: ['validation', 'credentials_wrong', 'code_wrong', 'step_expired', 'password_wait', 'address_wait'],
+  errors: [
+    'validation',
+    'credentials_wrong',
+    'demo_account',
+    'code_wrong',
+    'step_expired',
+    'password_wait',
+    'address_wait',
+  ],
 });
 
 /** Rotates the refresh token; using one twice ends every session of its family (G35). */
@@ -44,6 +52,7 @@ export const authCheckEndpoint = endpoint({
   method: 'GET',
   path: '/auth-check',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'May this person enter the route in `path`',
   query: z.object({ path: enteredPath }),
   responses: {
@@ -70,6 +79,7 @@ export const logoutEndpoint = endpoint({
   method: 'POST',
   path: '/logout',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Signs out and answers where to go',
   responses: { 200: urlAnswer },
 });
@@ -82,6 +92,7 @@ export const endIdleSessionEndpoint = endpoint({
   method: 'POST',
   path: '/logout/idle',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Signs this browser out that nobody uses, and answers where to go',
   // Any text: nobody is kept signed in because of an address that is too long or not ours.
   body: z.object({ path: z.string({ error: 'required' }) }),
@@ -116,6 +127,7 @@ export const unsubscribeEndpoint = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Withdraws the member and answers where to go',
   body: unsubscribeBody,
   responses: { 200: urlAnswer },

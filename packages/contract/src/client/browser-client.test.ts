@@ -1,9 +1,10 @@
 import { AppError } from '@hidamari/domain/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loginEndpoint } from '../auth/index.ts';
+import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '../known-fields/index.ts';
 import { readMaintenanceEndpoint } from '../maintenance/index.ts';
 import { restrainPopupEndpoint } from '../popups/index.ts';
-import { readTreatmentLogEndpoint } from '../treatment-logs/index.ts';
+import { readTreatmentLogEndpoint, updateTreatmentLogEndpoint } from '../treatment-logs/index.ts';
 import {
   type AccessToken,
   type BrowserClientOptions,
@@ -386,4 +387,19 @@ describe('faults', () => {
     stop.abort(new Error('left the page'));
     expect((await call)?.message).toBe('left the page');
   });
+});
+
+test('a save of the whole of something says which fields this version knows, and no other call does', async () => {
+  const headers: unknown[] = [];
+  const answer: Service['answers'][string] = (request, response) => {
+    headers.push(request.headers[KNOWN_FIELDS_HEADER]);
+    json(response, 200, {});
+  };
+  service.answers[address.replace('GET', 'PUT')] = answer;
+  service.answers['POST /popup-restraint-flags'] = answer;
+  service.cookie = 'token';
+  const body = { log_date: '2026-11-10', is_other_log: true, other: { text: '散歩' }, version: 1 };
+  await client().call(updateTreatmentLogEndpoint, { ...input, body });
+  await client().call(restrainPopupEndpoint, { body: { popup_id: 2 } });
+  expect(headers).toEqual([fieldNamesOf(updateTreatmentLogEndpoint.body).join(','), undefined]);
 });

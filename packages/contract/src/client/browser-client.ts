@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint/endpoint.ts';
+import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '../known-fields/known-fields.ts';
 import { type AccessToken, type AccessTokenPlace, createRenewal, type RenewalLocks } from './access-token.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { exchange } from './exchange.ts';
@@ -102,6 +103,8 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     if (wishes.isUnattended) headers[UNATTENDED_HEADER] = '1';
     const init: RequestInit = { method, headers, keepalive: wishes.outlivesPage === true };
     if (endpoint.body) {
+      // What this page's version does not know is not erased by what it sends.
+      if (endpoint.replacesWhole) headers[KNOWN_FIELDS_HEADER] = fieldNamesOf(endpoint.body).join(',');
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(given.body ?? {});
     }

@@ -33,6 +33,7 @@ export const listConsultationsEndpoint = endpoint({
   method: 'GET',
   path: '/consultations',
   access: 'member',
+  consent: { illness: 'stays open', terms: 'nothing is kept' },
   summary: 'The member’s consultation cases',
   query: z.object({
     page: pageNumber.default(1),
@@ -81,6 +82,7 @@ export const readConsultationEndpoint = endpoint({
   method: 'GET',
   path: '/consultations/{id}',
   access: 'member',
+  consent: { illness: 'stays open', terms: 'nothing is kept' },
   summary: 'One consultation case of the member',
   params: recordIdParams,
   responses: { 200: consultation },
@@ -105,6 +107,7 @@ export const listMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/consultations/{id}/messages',
   access: 'member',
+  consent: { illness: 'stays open', terms: 'nothing is kept' },
   summary: 'Messages of a case, fifty at a time',
   params: recordIdParams,
   query: messageQuery,
@@ -138,10 +141,11 @@ export const openConsultationEndpoint = endpoint({
   method: 'POST',
   path: '/consultations',
   access: 'member',
+  consent: { illness: 'needed', terms: 'a consultation' },
   summary: 'Opens a consultation case with its first message',
   body: newConsultation,
   responses: { 201: z.object({ id: recordId, number: z.string() }) },
-  errors: ['validation', 'consent_withdrawn', 'too_many', 'open_cases_full'],
+  errors: ['validation', 'too_many', 'open_cases_full'],
 });
 
 /** Sends a message. `conflict` where the case has been closed for too long to be opened again. */
@@ -149,11 +153,12 @@ export const sendMessageEndpoint = endpoint({
   method: 'POST',
   path: '/consultations/{id}/messages',
   access: 'member',
+  consent: { illness: 'needed', terms: 'a consultation' },
   summary: 'Sends a message into a case of the member',
   params: recordIdParams,
   body: sentMessage,
   responses: { 201: consultationMessage },
-  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+  errors: ['validation', 'too_many', 'conflict'],
 });
 
 /**
@@ -164,6 +169,7 @@ export const markConsultationEndpoint = endpoint({
   method: 'PUT',
   path: '/consultations/{id}/marks',
   access: 'member',
+  consent: { illness: 'stays open', terms: 'a consultation' },
   summary: 'Notes which messages arrived and were read',
   params: recordIdParams,
   body: z.object({
@@ -181,11 +187,12 @@ export const correctSummaryEndpoint = endpoint({
   method: 'POST',
   path: '/consultations/{id}/corrections',
   access: 'member',
+  consent: { illness: 'needed', terms: 'a consultation' },
   summary: 'Adds the member’s own words to the summary of a case',
   params: recordIdParams,
   body: z.object({ ...correctionBody.shape, client_key: clientKey }),
   responses: { 201: caseSummary },
-  errors: ['validation', 'consent_withdrawn', 'too_many', 'conflict'],
+  errors: ['validation', 'too_many', 'conflict'],
 });
 
 /**
@@ -196,6 +203,7 @@ export const shareCardEndpoint = endpoint({
   method: 'PUT',
   path: '/consultations/{id}/sharing',
   access: 'member',
+  consent: { illness: 'stays open', terms: 'a consultation' },
   summary: 'Lets the supporters of a case see the member’s card, or no longer',
   params: recordIdParams,
   body: z.object({ shares_card: z.boolean({ error: 'required' }) }),

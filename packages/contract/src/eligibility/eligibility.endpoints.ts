@@ -106,6 +106,7 @@ export const insuranceVerificationEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/insurance-verifications/{hash_user_id}',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'State of the insurance check of an account',
   params: z.object({ hash_user_id: hashedId }),
   responses: {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@hidamari/domain/errors';
 import type { StaffPermission } from '@hidamari/domain/staff';
 import type * as z from 'zod';
+import type { CallConsent } from './consent.ts';
 
 /**
  * Who may make a call. none: anybody. member: a member's access token. challenge: a challenge token (G36).
@@ -12,12 +13,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type SuccessStatus = 200 | 201 | 202 | 204;
 
+/** Who may make it, and where that may be a member, what is asked of their consents: neither can be forgotten. */
+type Rights =
+  | { readonly access: 'member' | 'either'; readonly consent: CallConsent }
+  | { readonly access: Exclude<Access, 'member' | 'either'>; readonly consent?: undefined };
+
 /** One call of the own service (specification section 7): the single source of checks, client and OpenAPI. */
-export interface Endpoint {
+export type Endpoint = Rights & Declared;
+
+interface Declared {
   readonly method: Method;
   /** Below /api, parameters in braces: `/treatment-logs/{id}`. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -31,6 +38,11 @@ export interface Endpoint {
    * is not asked for, and what is sent has to prove itself.
    */
   readonly isFromServer?: true;
+  /**
+   * Its body replaces the whole of something stored: the caller says which fields it knows (`KNOWN_FIELDS_HEADER`), and what
+   * it does not know stays (decision 0085).
+   */
+  readonly replacesWhole?: true;
   /** With access `staff`: what the role has to allow (`staffMay`). A staff call without it is nobody's. */
   readonly permission?: StaffPermission;
   /** Errors that this call adds to those every call may answer with. */

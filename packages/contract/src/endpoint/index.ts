@@ -1,4 +1,12 @@
 export {
+  type CallConsent,
+  type IllnessConsent,
+  isOpenToMembers,
+  needsIllnessConsent,
+  type TermsConsent,
+  waitsForTerms,
+} from './consent.ts';
+export {
   type Access,
   type AnswerOf,
   type BodyOf,

@@ -39,7 +39,7 @@ export const hostedLoginSessionEndpoint = endpoint({
     is_agreed: z.boolean({ error: 'invalid' }).optional(),
   }),
   responses: { 200: sessionOrPending },
-  errors: ['validation', 'unauthenticated', 'too_many', 'unavailable'],
+  errors: ['validation', 'unauthenticated', 'demo_account', 'too_many', 'unavailable'],
 });
 
 /** The number is known from the challenge; nothing is sent in. */
@@ -87,6 +87,7 @@ export const hostedLoginMeEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/me',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'The common-ID account of the session or challenge',
   responses: {
     200: z.object({

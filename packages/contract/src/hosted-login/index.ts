@@ -1,5 +1,4 @@
 export { type CodeSentAnswer, codeBody, codeSentAnswer } from './code-steps.ts';
-export { CONSENT_AT_CALLS, type ConsentAtCall, waitsForConsent } from './consent-at-calls.ts';
 export {
   checkEmailCodeEndpoint,
   checkPhoneCodeEndpoint,

@@ -25,6 +25,7 @@ export const risenTermsEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/terms',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Texts whose version has risen since this member agreed',
   responses: { 200: z.object({ texts: z.array(risenText).min(1) }) },
   errors: ['not_found'],
@@ -35,6 +36,7 @@ export const agreeToTermsEndpoint = endpoint({
   method: 'PUT',
   path: '/hi/hosted-login/terms',
   access: 'either',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Keeps the consent to the texts that were shown, and lets the member in',
   body: z.object({
     texts: z
@@ -60,6 +62,7 @@ export const declineTermsEndpoint = endpoint({
   method: 'DELETE',
   path: '/hi/hosted-login/terms',
   access: 'either',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Leaves without agreeing to the new texts',
   responses: { 200: urlAnswer },
 });

@@ -39,6 +39,7 @@ export const transferStateEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/transfer',
   access: 'either',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Where the move to the common ID stands, and what it moves',
   responses: { 200: transferState },
   errors: ['not_found'],
@@ -146,6 +147,7 @@ export const confirmEntriesEndpoint = endpoint({
   method: 'POST',
   path: '/account/entries-confirmation',
   access: 'member',
+  consent: { illness: 'none', terms: 'own data' },
   summary: 'Keeps that the member has looked at the data that staff entered',
   body: z.object({
     /** False: something is different; the member is let in all the same and is helped by phone. */

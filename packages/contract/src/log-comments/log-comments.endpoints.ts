@@ -15,6 +15,7 @@ export const readUnreadCommentsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/unread-comments',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "How many supporters' comments are unread",
   responses: { 200: unreadComments },
 });

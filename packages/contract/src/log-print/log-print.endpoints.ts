@@ -30,10 +30,11 @@ export const readPrintedSheetsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/print',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'The printed summary of the treatment logs, page by page',
   query: printChoices,
   responses: { 200: printedSheets },
-  errors: ['validation', 'consent_withdrawn', 'too_many'],
+  errors: ['validation', 'too_many'],
 });
 
 /**
@@ -44,8 +45,9 @@ export const issuePrintFileEndpoint = endpoint({
   method: 'POST',
   path: '/treatment-logs/print-files',
   access: 'member',
+  consent: { illness: 'needed', terms: 'own data' },
   summary: 'Address of the printed summary as a PDF',
   body: printChoices,
   responses: { 201: z.object({ url: z.string().max(4_000), expires_at: expiryInstant }) },
-  errors: ['validation', 'consent_withdrawn', 'too_many'],
+  errors: ['validation', 'too_many'],
 });

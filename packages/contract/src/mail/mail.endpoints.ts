@@ -12,6 +12,7 @@ export const sendEmailVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/email/verification',
   access: 'either',
+  consent: { illness: 'none', terms: 'safety of the account' },
   summary: 'Sends the verification mail (again)',
   body: z.union([
     z.object({ email_verify_token: emailVerifyToken }),
@@ -37,6 +38,7 @@ export const askEmailExistenceEndpoint = endpoint({
   method: 'GET',
   path: '/email/hi/existence',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Tells the owner of an address by mail whether it is registered',
   query: z.object({ email: emailAddress }),
   responses: { 200: z.object({ accepted: z.literal(true) }) },

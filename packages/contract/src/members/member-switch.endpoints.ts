@@ -11,6 +11,7 @@ export const switchMemberEndpoint = endpoint({
   method: 'POST',
   path: '/account/switch',
   access: 'member',
+  consent: { illness: 'none', terms: 'own data' },
   summary: 'Goes on as another member of the same account',
   body: z.object({ hash_user_id: hashedId }),
   responses: { 200: z.union([sessionAnswer, urlAnswer]) },

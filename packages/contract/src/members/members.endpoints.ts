@@ -14,6 +14,7 @@ export const readCurrentUserEndpoint = endpoint({
   method: 'GET',
   path: '/users/me',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'nothing is kept' },
   summary: 'The signed-in member',
   query: z.object({ withDiagnosedCancers: queryFlag, withTreatmentLogs: queryFlag }),
   responses: { 200: currentUser },
@@ -27,7 +28,9 @@ export const updateCurrentUserEndpoint = endpoint({
   method: 'PUT',
   path: '/users/me',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'asked' },
   summary: 'Saves the account form',
+  replacesWhole: true,
   body: accountEditBody,
   responses: { 200: currentUser },
   errors: ['validation', 'conflict'],
@@ -42,6 +45,7 @@ export const updateProfileEndpoint = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Saves icon and settings',
   body: z.object({
     icon_key: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).nullable().optional(),
@@ -64,6 +68,7 @@ export const listLoginHistoriesEndpoint = endpoint({
   method: 'GET',
   path: '/login-histories',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'When and how this account was signed in to',
   query: z.object({ page: pageNumber.default(1) }),
   responses: {
@@ -88,6 +93,7 @@ export const dataLayerPropertiesEndpoint = endpoint({
   method: 'GET',
   path: '/user-properties/for-data-layer-setting',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'nothing is kept' },
   summary: 'Coarse properties for measurement, after consent',
   responses: {
     200: z.union([
@@ -116,6 +122,7 @@ export const recordTemporaryActivityEndpoint = endpoint({
   method: 'POST',
   path: '/temporary-activity-logs',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Records a step of the temporary login',
   body: z.object({
     event: z.enum(TEMPORARY_ACTIVITY_EVENTS, { error: 'invalid' }),

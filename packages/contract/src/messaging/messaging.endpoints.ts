@@ -17,6 +17,7 @@ export const issueLineLinkTokenEndpoint = endpoint({
   method: 'GET',
   path: '/line/link-token',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Link token for a LINE account, ten minutes, once (G54)',
   query: z.object({ access_token: lineAccessToken }),
   responses: {
@@ -34,6 +35,7 @@ export const linkLineAccountEndpoint = endpoint({
   method: 'PUT',
   path: '/line/link-base-account',
   access: 'member',
+  consent: { illness: 'none', terms: 'asked' },
   summary: 'Links the LINE account to the member',
   query: z.object({ link_token: linkToken }),
   responses: { 200: urlAnswer },
@@ -45,6 +47,7 @@ export const readLineLinkEndpoint = endpoint({
   method: 'GET',
   path: '/line/link-status',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Whether the member is linked with LINE, and how their newest attempt stands',
   query: z.object({ link_token: linkToken.optional(), withPromotion: queryFlag }),
   responses: {
@@ -72,6 +75,7 @@ export const askLineUnlinkEndpoint = endpoint({
   method: 'POST',
   path: '/line/send-unlink-confirmation',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Asks on LINE whether to unlink',
   responses: { 204: null },
   errors: ['not_found', 'line_sends_spent'],
@@ -85,6 +89,7 @@ export const unlinkLineAccountEndpoint = endpoint({
   method: 'PUT',
   path: '/line/unlink',
   access: 'either',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Unlinks the LINE account and revokes its grant',
   query: z.object({ access_token: lineAccessToken.optional() }),
   responses: { 200: z.object({ status_code: z.literal(LINE_STATUSES.unlink) }) },
@@ -96,6 +101,7 @@ export const saveLineFriendStatusEndpoint = endpoint({
   method: 'PUT',
   path: '/line/friend-status',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Keeps whether the LINE account is a friend of ours',
   body: z.object({ access_token: lineAccessToken, is_friend: z.boolean({ error: 'invalid' }) }),
   responses: {

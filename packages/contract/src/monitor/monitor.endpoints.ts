@@ -8,6 +8,7 @@ export const readMonitorRegistrationEndpoint = endpoint({
   method: 'GET',
   path: '/monitor-registration',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'nothing is kept' },
   summary: 'The member’s registration in the panel',
   responses: { 200: z.object({ data: monitorRegistration.nullable() }) },
 });
@@ -20,10 +21,12 @@ export const saveMonitorRegistrationEndpoint = endpoint({
   method: 'PUT',
   path: '/monitor-registration',
   access: 'member',
+  consent: { illness: 'needed', terms: 'asked' },
   summary: 'Requests a registration in the panel, or corrects it',
+  replacesWhole: true,
   body: monitorRegistrationBody,
   responses: { 200: monitorRegistration },
-  errors: ['validation', 'conflict', 'consent_withdrawn', 'too_many'],
+  errors: ['validation', 'conflict', 'too_many'],
 });
 
 /**
@@ -34,6 +37,7 @@ export const changeMonitorStateEndpoint = endpoint({
   method: 'POST',
   path: '/monitor-registration/state',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'a way out' },
   summary: 'Pauses, resumes or ends the member’s registration in the panel',
   body: z.object({
     to: z.enum(MONITOR_STATES, { error: 'choose_one' }).exclude(['requested'], { error: 'choose_one' }),

@@ -17,6 +17,7 @@ export const describeMyDataEndpoint = endpoint({
   method: 'GET',
   path: '/my-data',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "How much of the member's own data there is",
   responses: { 200: overview },
 });
@@ -38,6 +39,7 @@ export const prepareExportEndpoint = endpoint({
   method: 'POST',
   path: '/my-data/exports',
   access: 'member',
+  consent: { illness: 'needed', terms: 'own data' },
   summary: "Prepares a download of the member's own data",
   responses: { 201: preparedExport },
   errors: ['forbidden', 'too_many'],
@@ -63,6 +65,7 @@ export const restoreRowsEndpoint = endpoint({
   method: 'POST',
   path: '/my-data/imports',
   access: 'member',
+  consent: { illness: 'needed', terms: 'asked' },
   summary: 'Restores treatment logs of an exported document',
   body: z.object({
     logs: z

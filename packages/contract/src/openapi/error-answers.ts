@@ -1,6 +1,11 @@
 import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
-import type { Access, Endpoint } from '../endpoint/index.ts';
-import { waitsForConsent } from '../hosted-login/index.ts';
+import {
+  type Access,
+  type Endpoint,
+  isOpenToMembers,
+  needsIllnessConsent,
+  waitsForTerms,
+} from '../endpoint/index.ts';
 import { ERROR_STATES } from './error-states.ts';
 
 /** What any call may answer with, whatever it is about. */
@@ -30,7 +35,10 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const proof = NEEDS_PROOF[access];
   if (proof) codes.push(proof);
   if (errors.includes('code_wrong')) codes.push(...OF_CODES);
-  if (waitsForConsent(endpoint)) codes.push('consent_outdated');
+  if (isOpenToMembers(endpoint)) {
+    if (waitsForTerms(endpoint)) codes.push('consent_outdated');
+    if (needsIllnessConsent(endpoint)) codes.push('consent_withdrawn');
+  }
   if (method !== 'GET' && !isFromServer) codes.push('anti_forgery');
   return [...new Set(codes)];
 }

@@ -14,6 +14,8 @@ export const ERROR_STATES: Readonly<Record<ErrorCode, string>> = {
   credentials_wrong:
     'Wrong pair of name and password. One answer for every reason, so that no account is revealed (G50).',
   forbidden: 'Known person, not allowed.',
+  demo_account:
+    'A demo ran on this database once: its accounts are there, and a portal that is no demo lets none of them in.',
   consent_withdrawn: 'What concerns an illness is neither read nor written: the consent was taken back.',
   consent_outdated:
     'A text that the member agreed to has a newer version (G32): calls that give us more are refused until they have agreed to it, a consultation, what is one’s own and the ways out never.',
@@ -31,6 +33,9 @@ export const ERROR_STATES: Readonly<Record<ErrorCode, string>> = {
   email_taken:
     "The e-mail address is another account's proven one. Told only to who reads its mail (G50): by the link of a mail.",
   open_cases_full: 'As many consultations of the member are open as may be at once (C18); detail.most.',
+  storage_full: 'The files of the member take as much as one member may keep; detail.most, in words.',
+  storage_low:
+    'The place where files lie has less free than it keeps free for the database and what is there: no new file is taken, everything else goes on.',
   payload_too_large: 'The body is larger than the call takes.',
   unsupported_media_type: 'The body is of a kind that the call does not take.',
   misdirected: 'The host in the request is none of ours (G3).',

@@ -33,6 +33,7 @@ export const listConsentsEndpoint = endpoint({
   method: 'GET',
   path: '/account/consents',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'What the member agreed to, and when',
   responses: { 200: consentList },
 });
@@ -42,6 +43,7 @@ export const changeConsentEndpoint = endpoint({
   method: 'PUT',
   path: '/account/consents/{kind}',
   access: 'member',
+  consent: { illness: 'none', terms: 'a way out' },
   summary: 'Gives or takes back a consent',
   params: z.object({ kind: z.enum(CHANGEABLE_CONSENTS, { error: 'choose_one' }) }),
   body: z.object({ is_agreed: z.boolean({ error: 'required' }) }),
@@ -66,6 +68,7 @@ export const listPrivacyRequestsEndpoint = endpoint({
   method: 'GET',
   path: '/account/privacy-requests',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'The member’s requests about their personal data',
   responses: { 200: z.object({ data: z.array(privacyRequest).max(100) }) },
 });
@@ -84,6 +87,7 @@ export const sendPrivacyRequestEndpoint = endpoint({
   method: 'POST',
   path: '/account/privacy-requests',
   access: 'member',
+  consent: { illness: 'none', terms: 'own data' },
   summary: 'Asks for disclosure, correction or stop of use',
   body: privacyRequestBody,
   responses: { 201: privacyRequest },

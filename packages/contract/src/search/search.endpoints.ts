@@ -24,6 +24,7 @@ export const searchEndpoint = endpoint({
   method: 'POST',
   path: '/search',
   access: 'either',
+  consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Searches articles, stories, questions, FAQ, services, words and news',
   body: z.object({
     keyword,

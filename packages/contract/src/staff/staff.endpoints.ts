@@ -44,7 +44,7 @@ export const staffLoginEndpoint = endpoint({
   summary: 'Staff: checks name and password, asks for the second factor',
   body: staffLoginBody,
   responses: { 200: staffStep },
-  errors: ['validation', 'credentials_wrong', 'password_wait', 'address_wait'],
+  errors: ['validation', 'credentials_wrong', 'demo_account', 'password_wait', 'address_wait'],
 });
 
 export const staffCodeBody = z.object({ code: oneTimeCode });

@@ -35,6 +35,7 @@ const stored = z.object({ survey_response_id: recordId });
 const common = {
   method: 'POST',
   access: 'either',
+  consent: { illness: 'in the use case', terms: 'open to visitors' },
   errors: ['validation', 'forbidden', 'consent_withdrawn', 'too_many'],
 } as const;
 
@@ -46,6 +47,7 @@ export const verifySurveyLinkEndpoint = endpoint({
   method: 'POST',
   path: '/base-accounts/survey-verifications',
   access: 'either',
+  consent: { illness: 'in the use case', terms: 'open to visitors' },
   summary: 'May this handle answer this survey',
   body: signedLink.extend({ survey }),
   responses: {
@@ -107,6 +109,7 @@ export const readSatisfactionStatusEndpoint = endpoint({
   method: 'GET',
   path: '/crm/satisfaction-survey-response-status',
   access: 'either',
+  consent: { illness: 'in the use case', terms: 'nothing is kept' },
   summary: 'Is a satisfaction survey due',
   query: signedLink.extend({ survey: survey.optional() }),
   responses: {
@@ -123,6 +126,7 @@ export const readCaseSurveyEndpoint = endpoint({
   method: 'GET',
   path: '/consultations/{id}/survey-address',
   access: 'member',
+  consent: { illness: 'in the use case', terms: 'nothing is kept' },
   summary: 'The signed address of the survey about a finished consultation',
   params: recordIdParams,
   responses: { 200: z.object({ address: z.string().max(1_000).nullable() }) },

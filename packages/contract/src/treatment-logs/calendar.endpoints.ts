@@ -40,6 +40,7 @@ export const readLogCalendarEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/calendar',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "A month of the member's treatment logs: days, categories and counts",
   query: z.object({ month: calendarMonth }),
   responses: { 200: logCalendar },

@@ -45,6 +45,7 @@ export const readCheckInEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/check-in',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "Today's check-in: mood and symptoms with one tap each",
   responses: { 200: checkIn },
 });
@@ -57,6 +58,7 @@ export const saveCheckInEndpoint = endpoint({
   method: 'PUT',
   path: '/treatment-logs/check-in',
   access: 'member',
+  consent: { illness: 'needed', terms: 'asked' },
   summary: 'Takes taps into the check-in of the day',
   body: checkInBody,
   responses: { 200: checkIn },

@@ -12,6 +12,7 @@ export const readDraftKeyEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/draft-key',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'The key of the drafts that a device keeps',
   responses: { 200: z.object({ key: draftKey }) },
 });

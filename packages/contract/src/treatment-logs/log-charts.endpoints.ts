@@ -70,6 +70,7 @@ export const readLogChartsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/charts',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'Symptoms, measurements and test values of a period as series',
   query: chartPeriod,
   responses: { 200: logCharts },

@@ -19,6 +19,7 @@ export const listTrashedTreatmentLogsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs/trash',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "The member's deleted treatment logs of the last thirty days",
   responses: { 200: z.array(trashedLog).max(LOG_LIMITS.trashRows) },
 });
@@ -31,6 +32,7 @@ export const restoreTreatmentLogEndpoint = endpoint({
   method: 'PUT',
   path: '/treatment-logs/{id}/restore',
   access: 'member',
+  consent: { illness: 'needed', terms: 'own data' },
   summary: 'Takes a treatment log back out of the trash',
   params: recordIdParams,
   responses: { 200: treatmentLog },

@@ -19,9 +19,10 @@ export const issueIconUploadEndpoint = endpoint({
   method: 'GET',
   path: '/users/presigned-url',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: "Upload address for the member's icon",
   responses: { 200: uploadAddresses },
-  errors: ['too_many', 'unavailable'],
+  errors: ['too_many', 'unavailable', 'storage_full', 'storage_low'],
 });
 
 const imageCount = (most: number) =>
@@ -37,10 +38,11 @@ export const issueImageUploadsEndpoint = endpoint({
   method: 'GET',
   path: '/inspection-images/presigned-urls',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'Upload addresses for images of a treatment log',
   query: imageCount(10),
   responses: { 200: uploadAddresses },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: ['validation', 'too_many', 'unavailable', 'storage_full', 'storage_low'],
 });
 
 /** As the call for pictures of a log; what is sent belongs to a message of a consultation (G90). */
@@ -48,8 +50,9 @@ export const issueMessagePictureUploadsEndpoint = endpoint({
   method: 'GET',
   path: '/consultations/picture-urls',
   access: 'member',
+  consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: 'Upload addresses for pictures of a message',
   query: imageCount(MESSAGE_PICTURES),
   responses: { 200: uploadAddresses },
-  errors: ['validation', 'too_many', 'unavailable'],
+  errors: ['validation', 'too_many', 'unavailable', 'storage_full', 'storage_low'],
 });

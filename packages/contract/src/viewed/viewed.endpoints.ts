@@ -18,6 +18,7 @@ export const listViewedInformationEndpoint = endpoint({
   method: 'GET',
   path: '/viewed-information',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'News the member has read',
   responses: { 200: marks },
 });
@@ -26,6 +27,7 @@ export const storeViewedInformationEndpoint = endpoint({
   method: 'POST',
   path: '/viewed-information/bulk-store',
   access: 'member',
+  consent: { illness: 'none', terms: 'a mark' },
   summary: 'Marks news as read',
   body: atOnce(contentId),
   responses: { 204: null },
@@ -36,6 +38,7 @@ export const listViewedNotificationsEndpoint = endpoint({
   method: 'GET',
   path: '/viewed-notifications',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Personal notices the member has read',
   responses: { 200: marks },
 });
@@ -44,6 +47,7 @@ export const storeViewedNotificationsEndpoint = endpoint({
   method: 'POST',
   path: '/viewed-notifications/bulk-store',
   access: 'member',
+  consent: { illness: 'none', terms: 'a mark' },
   summary: 'Marks personal notices as read',
   body: atOnce(recordId),
   responses: { 204: null },
@@ -56,6 +60,7 @@ export const listViewedContentsEndpoint = endpoint({
   method: 'GET',
   path: '/viewed-contents',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Articles and services the member has read',
   responses: {
     200: z.array(z.object({ id: z.string(), kind: contentKind, viewed_at: wireTimestamp })).max(1_000),
@@ -66,6 +71,7 @@ export const storeViewedContentEndpoint = endpoint({
   method: 'POST',
   path: '/viewed-contents',
   access: 'member',
+  consent: { illness: 'none', terms: 'a mark' },
   summary: 'Marks an article or service as read',
   body: z.object({ id: contentId, kind: contentKind }),
   responses: { 204: null },
@@ -77,6 +83,7 @@ export const listViewedPagesEndpoint = endpoint({
   method: 'GET',
   path: '/viewed-pages',
   access: 'member',
+  consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Pages the member has visited',
   responses: { 200: z.array(z.object({ path: z.string() })).max(1_000) },
 });
@@ -85,6 +92,7 @@ export const storeViewedPageEndpoint = endpoint({
   method: 'POST',
   path: '/viewed-pages',
   access: 'member',
+  consent: { illness: 'none', terms: 'a mark' },
   summary: 'Records the first visit of a page',
   body: z.object({ path: ownPath }),
   responses: { 204: null },

@@ -62,6 +62,11 @@ export const REFUSALS = {
     message: 'この操作はできません。',
     next: 'elsewhere',
   },
+  demo_account: {
+    message:
+      'これは、見本のために作られたアカウントです。この窓口では使えません。ご自分のメールアドレスか電話番号を入力してください。',
+    next: 'correct',
+  },
   consent_withdrawn: {
     message:
       '病気についての情報を預けることの同意が、取り消されています。「個人情報と同意」で同意すると、使えるようになります。',
@@ -121,6 +126,16 @@ export const REFUSALS = {
     message:
       '開いている相談が{most}件あるため、新しい相談を始められません。続きのことは、「相談したこと」の一覧から、前の相談にお書きください。',
     next: 'open-case',
+  },
+  storage_full: {
+    message:
+      'お預かりできる画像と書類の量（お一人{most}）を超えるため、入れられません。いらないものを記録からはずすと、次の日から、また入れられます。文字の記録は、そのまま保存できます。',
+    next: 'elsewhere',
+  },
+  storage_low: {
+    message:
+      'ただいま、新しい画像と書類をお預かりできません。文字の記録は、そのまま保存できます。画像と書類は、時間をおいて、もう一度お送りください。',
+    next: 'wait',
   },
   payload_too_large: {
     message: '送られた内容が大きすぎます。',

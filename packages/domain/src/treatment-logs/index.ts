@@ -35,6 +35,7 @@ export {
   measurementFigure,
   measurementOf,
 } from './measurements.ts';
+export { keptPictureSize, type PictureSize, sizeForSquare, thumbnailPart } from './picture-size.ts';
 export { type SearchableLog, searchableTexts } from './searchable-texts.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {

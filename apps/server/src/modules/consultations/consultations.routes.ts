@@ -17,7 +17,7 @@ import { listConsultations, readConsultation, readMessages } from './read-consul
 import { sendMessage } from './send-message.ts';
 import { shareCard } from './share-card.ts';
 
-/** What a member reads of their own cases: theirs whatever became of the consent (decision 0040). */
+/** What a member reads and writes of their own cases; reading is theirs whatever became of the consent (decision 0040). */
 export function consultationRoutes(parts: ConsultationParts): Route[] {
   return [
     route(listConsultationsEndpoint, async ({ caller: { memberId }, query }) => ({
@@ -47,12 +47,6 @@ export function consultationRoutes(parts: ConsultationParts): Route[] {
       await shareCard(parts, { memberId, caseId: params.id, sharesCard: body.shares_card });
       return { status: 204 };
     }),
-  ];
-}
-
-/** What a member writes: it may tell of an illness, so it needs the consent to keep that. */
-export function writingRoutes(parts: ConsultationParts): Route[] {
-  return [
     route(openConsultationEndpoint, async ({ caller, body, request: { now } }) => ({
       status: 201,
       body: await openConsultation(parts, {

@@ -6,7 +6,7 @@ import { listNextVisits } from '../next-visits/index.ts';
 import { DeskPresence, listStandingStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { consultationBelongings, endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
-import { consultationRoutes, writingRoutes } from './consultations.routes.ts';
+import { consultationRoutes } from './consultations.routes.ts';
 import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
@@ -30,7 +30,7 @@ interface ConsultationsOptions {
   standingSessions: StandingSessions;
 }
 
-type ConsultationsParts = 'routes' | 'illnessRoutes' | 'plugins' | 'handlers' | 'jobs' | 'belongings';
+type ConsultationsParts = 'routes' | 'plugins' | 'handlers' | 'jobs' | 'belongings';
 export type ConsultationsModule = ModuleWith<ConsultationsParts> & {
   /** For a demo alone: see `seedDemoConsultation`. */
   seedDemo: (talkers: DemoTalkers) => Promise<boolean>;
@@ -45,8 +45,6 @@ function buildConsultations(
   const sessionWatch = new SessionWatch(standingSessions);
   return {
     routes: [...consultationRoutes(parts), ...deskCaseRoutes(parts)],
-    // What is written may tell of an illness.
-    illnessRoutes: writingRoutes(parts),
     belongings: [consultationBelongings],
     plugins: [
       livePlugin({ parts, hub, authenticator, sessionWatch, presence: new DeskPresence(parts) }),

@@ -4,6 +4,7 @@ import {
   saveContactThresholdEndpoint,
 } from '@hidamari/contract/contact-thresholds';
 import type { Dependencies } from '../../dependencies.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { eraseCard } from './contact-thresholds.repository.ts';
 import { readContactThreshold } from './read-contact-threshold.ts';
@@ -19,9 +20,13 @@ export function contactThresholdRoutes(needs: ContactThresholdNeeds): Route[] {
       status: 200,
       body: { data: await readContactThreshold(needs, memberId) },
     })),
-    route(saveContactThresholdEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
+    route(saveContactThresholdEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);
-      return { status: 200, body: await saveContactThreshold(needs, { memberId, input: body, now }) };
+      const decides = fieldsDecidedBy(saveContactThresholdEndpoint.body, request);
+      return {
+        status: 200,
+        body: await saveContactThreshold(needs, { memberId, input: body, now: request.now, decides }),
+      };
     }),
     route(deleteContactThresholdEndpoint, async ({ caller: { memberId } }) => {
       await countWrite(memberId);

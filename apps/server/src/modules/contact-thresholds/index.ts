@@ -9,6 +9,6 @@ export { saveContactThreshold } from './save-contact-threshold.ts';
 /** What a member's own hospital said about when to call (G75). */
 export function createContactThresholdsModule(
   needs: ContactThresholdNeeds,
-): ModuleWith<'illnessRoutes' | 'belongings'> {
-  return { illnessRoutes: contactThresholdRoutes(needs), belongings: [contactThresholdBelongings] };
+): ModuleWith<'routes' | 'belongings'> {
+  return { routes: contactThresholdRoutes(needs), belongings: [contactThresholdBelongings] };
 }

@@ -1,6 +1,12 @@
-import type { ContactThreshold, ContactThresholdForm } from '@hidamari/contract/contact-thresholds';
+import {
+  type ContactThreshold,
+  type ContactThresholdForm,
+  contactThresholdBody,
+} from '@hidamari/contract/contact-thresholds';
 import { AppError } from '@hidamari/domain/errors';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
+import { decidesAllOf } from '../../http/decided-fields.ts';
 import { findCard, insertCard, updateCard } from './contact-thresholds.repository.ts';
 import { type Card, checkCard, openCard, sealCard, toContactThreshold } from './sealed-card.ts';
 
@@ -8,6 +14,8 @@ interface CardChange {
   memberId: string;
   input: ContactThresholdForm;
   now: Date;
+  /** What the save decides; the other fields stay as they are stored. Default: all that this version knows. */
+  decides?: FieldTest;
 }
 
 /**
@@ -17,10 +25,12 @@ interface CardChange {
  */
 export async function saveContactThreshold(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
-  { memberId, input, now }: CardChange,
+  { memberId, input, now, decides = decidesAllOf(contactThresholdBody) }: CardChange,
 ): Promise<ContactThreshold> {
-  const { card, version } = checkCard(input, now);
+  const { card: sent, version } = checkCard(input, now);
   const cipher = await encryption.forMember(database, memberId);
+  const before = version === 0 ? null : await findCard(database, memberId);
+  const card = before ? keepUnknownFields(openCard(cipher, before), sent, decides) : sent;
   const save = { memberId, sealedCard: sealCard(cipher, memberId, card), now };
   const row = version === 0 ? await insertCard(database, save) : await updateCard(database, save, version);
   if (row) return toContactThreshold(cipher, row);
@@ -30,7 +40,7 @@ export async function saveContactThreshold(
   throw new AppError('conflict', { current });
 }
 
-/** Both have passed the same schema, which writes the fields in its own order. */
+/** Both have passed the same schema, which writes the fields in its own order, with those of a newer version behind. */
 function saysTheSame(stored: Card, wanted: Card): boolean {
   return JSON.stringify(stored) === JSON.stringify(wanted);
 }

@@ -1,5 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { readTreatmentLog, updateTreatmentLog } from '../treatment-logs/index.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
@@ -12,13 +12,19 @@ const LOGS_WITH_PICTURES = 2;
 
 /**
  * Gives a demo member's latest visits pictures of papers, drawn by code and marked 見本: the last of them a result and a
- * leaflet, the one before it a result. Answers how many logs have some now.
+ * leaflet, the one before it a result. Pictures that are there stay. Answers how many logs have some now.
  */
 export async function seedDemoLogImages(needs: Needs, memberId: string): Promise<number> {
   const visits = await needs.database
     .select({ id: treatmentLogs.id })
     .from(treatmentLogs)
-    .where(and(eq(treatmentLogs.member_id, memberId), eq(treatmentLogs.is_visiting_hospital_log, true)))
+    .where(
+      and(
+        eq(treatmentLogs.member_id, memberId),
+        eq(treatmentLogs.is_visiting_hospital_log, true),
+        isNull(treatmentLogs.deleted_at),
+      ),
+    )
     .orderBy(desc(treatmentLogs.log_date))
     .limit(LOGS_WITH_PICTURES);
   if (visits.length === 0) return 0;
@@ -27,6 +33,7 @@ export async function seedDemoLogImages(needs: Needs, memberId: string): Promise
   const { resultSheet, medicineLeaflet } = DEMO_PICTURES;
   for (const [index, { id }] of visits.entries()) {
     const log = await readTreatmentLog(needs, memberId, id);
+    if (log.images.length > 0) continue;
     await addPictures(needs, memberId, log, index === 0 ? [resultSheet, medicineLeaflet] : [resultSheet]);
   }
   return visits.length;

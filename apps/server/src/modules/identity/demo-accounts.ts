@@ -4,52 +4,93 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
 import { members } from '../members/member.table.ts';
-import { addressOf, type DemoPerson, PEOPLE } from './demo-people.ts';
+import { DEMO_HISTORY_MARK, DEMO_PASSWORD_MARK, DEMO_PERSON_MARK } from './demo-marks.ts';
+import { addressOf, type DemoPerson, keyOfAddress, PEOPLE } from './demo-people.ts';
 import { deriveKey } from './secrets.ts';
 import { poolUsers } from './user-pool/pool.table.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 
-/** A demo person's account in the embedded pool, as far as it has come. */
+/** A demo person's account in the embedded pool, as far as it has come and whatever its person made of it. */
 export interface DemoAccount {
   sub: string;
   username: string;
-  /** Tells which password it was given last; undefined before the first. */
-  passwordMark: string | undefined;
-  /** null: a start was cut off before its member was made. */
-  memberId: string | null;
+  /** What signs it in now: its person may have changed the address and the number. */
+  login: string;
+  marks: Readonly<Record<string, string>>;
+  /**
+   * new: a start was cut off before its member was made. member: the one of theirs that is with us. gone: they have left,
+   * or moved to another common ID.
+   */
+  standing: { kind: 'new' } | { kind: 'member'; memberId: string } | { kind: 'gone' };
 }
 
-/** The accounts that stand, by address. One query: each start of a demo asks. */
-export async function findDemoAccounts(database: Database): Promise<ReadonlyMap<string, DemoAccount>> {
+const mark = (name: string) => sql`${poolUsers.attributes}->>${name}::text`;
+
+/**
+ * The accounts that stand, by person. One query: each start of a demo asks. They are known by a mark, since address,
+ * number and password are their person's to change; those of an earlier version by the address they were made with.
+ */
+export async function findDemoAccounts(
+  database: Database,
+): Promise<ReadonlyMap<DemoPerson['key'], DemoAccount>> {
   const addresses = PEOPLE.map(({ key }) => addressOf(key));
+  const marked = mark(DEMO_PERSON_MARK);
   const rows = await database
     .select({
-      email: poolUsers.email,
       sub: poolUsers.sub,
       username: poolUsers.username,
-      attributes: poolUsers.attributes,
+      email: poolUsers.email,
+      isEmailVerified: poolUsers.is_email_verified,
+      phoneNumber: poolUsers.phone_number,
+      marks: poolUsers.attributes,
+      baseId: baseAccounts.id,
       memberId: members.id,
+      leftAt: members.withdrawn_at,
     })
     .from(poolUsers)
     .leftJoin(baseAccounts, eq(baseAccounts.pool_sub, sql`${poolUsers.sub}::text`))
     .leftJoin(members, eq(members.base_account_id, baseAccounts.id))
-    .where(and(poolUsers.is_email_verified, inArray(poolUsers.email, addresses)))
-    .orderBy(asc(members.created_at));
-  const found = new Map<string, DemoAccount>();
-  for (const { email, attributes, ...row } of rows) {
-    // The first member is the one that the demo made.
-    if (email === null || found.has(email)) continue;
-    found.set(email, { ...row, passwordMark: attributes[PASSWORD_MARK] });
+    .where(
+      or(
+        sql`${marked} is not null`,
+        inArray(poolUsers.username, addresses),
+        and(poolUsers.is_email_verified, inArray(poolUsers.email, addresses)),
+      ),
+    )
+    // Somebody else may have taken the address that a demo person gave up; of several members the demo made the first.
+    .orderBy(sql`${marked} is null`, sql`${members.withdrawn_at} is not null`, asc(members.created_at));
+  const found = new Map<DemoPerson['key'], DemoAccount>();
+  for (const { sub, username, marks, email, isEmailVerified, phoneNumber, ...row } of rows) {
+    const key = keyOf(marks[DEMO_PERSON_MARK]) ?? keyOfAddress(username) ?? keyOfAddress(email ?? '');
+    if (key === undefined || found.has(key)) continue;
+    const login = (isEmailVerified ? email : phoneNumber) ?? username;
+    found.set(key, { sub, username, marks, login, standing: standingOf(row) });
   }
   return found;
 }
 
-/** A new account, without password yet; null when somebody else's account has the number. */
+const keyOf = (marked: string | undefined) => PEOPLE.find(({ key }) => key === marked)?.key;
+
+function standingOf({
+  baseId,
+  memberId,
+  leftAt,
+}: {
+  baseId: string | null;
+  memberId: string | null;
+  leftAt: Date | null;
+}): DemoAccount['standing'] {
+  // The two are made together: without the one nothing was made yet, without the other it has gone elsewhere.
+  if (baseId === null) return { kind: 'new' };
+  return memberId === null || leftAt !== null ? { kind: 'gone' } : { kind: 'member', memberId };
+}
+
+/** A new account, without password yet; null when somebody else's account has the number or the name. */
 export async function createDemoAccount(
   { userPool, settings }: Dependencies,
   person: DemoPerson,
@@ -68,33 +109,59 @@ export async function createDemoAccount(
           { Name: 'phone_number_verified', Value: 'true' },
           { Name: 'email', Value: email },
           { Name: 'email_verified', Value: 'true' },
+          { Name: DEMO_PERSON_MARK, Value: person.key },
         ],
       }),
     )
     .catch((error: unknown) => {
-      if ((error as Error).name === 'AliasExistsException') return null;
+      if (['AliasExistsException', 'UsernameExistsException'].includes((error as Error).name)) return null;
       throw error;
     });
   if (!made) return null;
   const sub = made.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? '';
-  return { sub, username, passwordMark: undefined, memberId: null };
+  return {
+    sub,
+    username,
+    login: email,
+    marks: { [DEMO_PERSON_MARK]: person.key },
+    standing: { kind: 'new' },
+  };
 }
-
-/** Lies with the account, so that an exchanged database tells the truth about its own accounts. */
-const PASSWORD_MARK = 'custom:demo_password';
 
 /** Gives the account this password unless it was the last it was given: the mark tells without a slow hash. */
 export async function keepPassword(
-  { userPool, settings }: Dependencies,
-  { sub, username, passwordMark }: DemoAccount,
+  dependencies: Pick<Dependencies, 'userPool' | 'settings'>,
+  account: DemoAccount,
   password: string,
 ): Promise<void> {
+  const { userPool, settings } = dependencies;
   const key = deriveKey(settings.sessionSecret, 'demo-password-mark');
-  const mark = createHmac('sha256', key).update(`${sub} ${password}`).digest('base64url');
-  if (passwordMark === mark) return;
-  const user = { UserPoolId: poolClientOf(settings).userPoolId, Username: username };
+  const value = createHmac('sha256', key).update(`${account.sub} ${password}`).digest('base64url');
+  if (account.marks[DEMO_PASSWORD_MARK] === value) return;
+  const user = { UserPoolId: poolClientOf(settings).userPoolId, Username: account.username };
   await userPool.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
   // After the password: cut off in between, the next start sets it again.
-  const UserAttributes = [{ Name: PASSWORD_MARK, Value: mark }];
+  await setMarks(dependencies, account, { [DEMO_PASSWORD_MARK]: value });
+}
+
+/** Writes marks at the account; they lie with it, so that an exchanged database tells the truth about its own accounts. */
+export async function setMarks(
+  { userPool, settings }: Pick<Dependencies, 'userPool' | 'settings'>,
+  { username }: Pick<DemoAccount, 'username'>,
+  marks: Readonly<Record<string, string>>,
+): Promise<void> {
+  const UserAttributes = Object.entries(marks).map(([Name, Value]) => ({ Name, Value }));
+  const user = { UserPoolId: poolClientOf(settings).userPoolId, Username: username };
   await userPool.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+}
+
+/** Base accounts of every account that a demo made here, those that a person has made their own since too. */
+export async function listDemoBaseAccounts(executor: Executor): Promise<string[]> {
+  const isMarked: SQL = sql`${poolUsers.attributes} ?| array[${DEMO_PERSON_MARK}, ${DEMO_PASSWORD_MARK}, ${DEMO_HISTORY_MARK}]::text[]`;
+  const rows = await executor
+    .select({ id: baseAccounts.id })
+    .from(poolUsers)
+    .innerJoin(baseAccounts, eq(baseAccounts.pool_sub, sql`${poolUsers.sub}::text`))
+    .where(isMarked);
+  return rows.map(({ id }) => id);
 }

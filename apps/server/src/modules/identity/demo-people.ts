@@ -73,3 +73,7 @@ export const PEOPLE: readonly DemoPerson[] = [
 
 /** What a demo person signs in with. */
 export const addressOf = (key: DemoPerson['key']) => `${key}@demo.example`;
+
+/** Whose address that is; undefined for everybody else's. */
+export const keyOfAddress = (address: string): DemoPerson['key'] | undefined =>
+  PEOPLE.find(({ key }) => addressOf(key) === address)?.key;

@@ -24,6 +24,8 @@ import { type AccountPool, createAccountPool } from './user-pool/account-pool.ts
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
+export { listDemoBaseAccounts } from './demo-accounts.ts';
+export { refuseDemoAccount } from './demo-marks.ts';
 export { mailMember } from './mail-member.ts';
 export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';

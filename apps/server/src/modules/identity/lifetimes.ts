@@ -1,7 +1,7 @@
 /** Lives of sessions and tokens (G35, G36), in seconds; counted on the server's clock. The idle end is a setting. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400;
-/** For so long the browser whose answer was lost gets the same successor again (decision 00NN on lost renewals). */
+/** For so long the browser whose answer was lost gets the same successor again (decision 0082 on lost renewals). */
 export const RENEWAL_REPEATS_SECONDS = 60;
 /** A session that never rests ends all the same: then the person shows the password again. */
 export const SESSION_SECONDS = 24 * 3_600;

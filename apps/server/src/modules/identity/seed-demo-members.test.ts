@@ -87,7 +87,7 @@ describe('デモの会員', () => {
   it('番号をほかの人が使っている場合、その人には触れず、残りの人を作る', async () => {
     const { database } = portal.dependencies;
     await database.execute(
-      "update pool_users set email = 'dareka@example.com' where email = 'chofu@demo.example'",
+      "update pool_users set email = 'dareka@example.com', attributes = '{}' where email = 'chofu@demo.example'",
     );
     const again = await seedDemoMembers(portal.dependencies);
     expect(again?.created).not.toHaveProperty('chofu');

@@ -6,7 +6,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DEMO_CODES, DEMO_POLICIES, seedDemoEligibility } from '../eligibility/index.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
 import { createMember, type NewMember, saveBaseAccount } from '../members/index.ts';
-import { createDemoAccount, type DemoAccount, findDemoAccounts, keepPassword } from './demo-accounts.ts';
+import {
+  createDemoAccount,
+  type DemoAccount,
+  findDemoAccounts,
+  keepPassword,
+  setMarks,
+} from './demo-accounts.ts';
+import { DEMO_HISTORY_MARK, DEMO_PERSON_MARK } from './demo-marks.ts';
 import { addressOf, type DemoPerson, PEOPLE } from './demo-people.ts';
 import { consentTexts } from './sign-up/consent-texts.ts';
 
@@ -15,30 +22,53 @@ export type DemoMemberIds = Record<'insurance' | 'general' | 'chofu' | 'temporar
 /** Who can sign in to a demo, and the members' ids for others to give a history. */
 export interface SeededDemo {
   members: { login: string; description: string }[];
-  /** Without whom somebody else's account stands in the way. */
+  /** Without whom somebody else's account stands in the way, and who has left or moved. */
   created: Partial<DemoMemberIds>;
+  /** Who has no history yet, each with what says that they have: called once it is written whole. */
+  awaitingHistory: { key: DemoPerson['key']; memberId: string; noteGiven(): Promise<void> }[];
 }
 
 /**
  * Demo policies, codes and members; null when this is no demo. Person by person: who is there is left as they are,
- * who is missing is made, so that a start that was cut off is made good by the next. Everybody has the settings'
- * password, also after it was changed there.
+ * whatever they have changed, who has left or moved stays away, and who is missing is made, so that a start that was cut
+ * off is made good by the next. Everybody has the settings' password, also after it was changed there.
  */
 export async function seedDemoMembers(dependencies: Dependencies): Promise<SeededDemo | null> {
   const { settings, database } = dependencies;
   if (!settings.demo || settings.identity) return null;
   await seedDemoEligibility(database);
   const known = await findDemoAccounts(database);
-  const seeded: SeededDemo = { members: [], created: {} };
+  const seeded: SeededDemo = { members: [], created: {}, awaitingHistory: [] };
   for (const person of PEOPLE) {
     const { key, description } = person;
-    const account = known.get(addressOf(key)) ?? (await createDemoAccount(dependencies, person));
-    if (!account) continue;
+    const account = known.get(key) ?? (await createDemoAccount(dependencies, person));
+    if (!account || account.standing.kind === 'gone') continue;
+    const marks = await keepMarks(dependencies, key, account);
     await keepPassword(dependencies, account, settings.demo.password);
-    seeded.created[key] = account.memberId ?? (await createDemoMember(dependencies, person, account));
-    seeded.members.push({ login: addressOf(key), description });
+    const { standing } = account;
+    const memberId =
+      standing.kind === 'member' ? standing.memberId : await createDemoMember(dependencies, person, account);
+    seeded.created[key] = memberId;
+    seeded.members.push({ login: account.login, description });
+    const noteGiven = () => setMarks(dependencies, account, { [DEMO_HISTORY_MARK]: 'given' });
+    if (!(DEMO_HISTORY_MARK in marks)) seeded.awaitingHistory.push({ key, memberId, noteGiven });
   }
   return seeded;
+}
+
+/** An account of an earlier version gets its mark; its member had a history then, and keeps what they made of it. */
+async function keepMarks(
+  dependencies: Dependencies,
+  key: DemoPerson['key'],
+  account: DemoAccount,
+): Promise<DemoAccount['marks']> {
+  if (DEMO_PERSON_MARK in account.marks) return account.marks;
+  const missing = {
+    [DEMO_PERSON_MARK]: key,
+    ...(account.standing.kind === 'member' && { [DEMO_HISTORY_MARK]: 'given' }),
+  };
+  await setMarks(dependencies, account, missing);
+  return { ...account.marks, ...missing };
 }
 
 async function createDemoMember(

@@ -11,11 +11,9 @@ export { withLogComments } from './with-log-comments.ts';
 /** Supporters' comments beside the logs that a member shares (G42, G72). */
 export function createLogCommentsModule(
   parts: LogCommentParts,
-): ModuleWith<'routes' | 'illnessRoutes' | 'handlers' | 'belongings'> {
+): ModuleWith<'routes' | 'handlers' | 'belongings'> {
   return {
-    routes: deskCommentRoutes(parts),
-    // The member's own.
-    illnessRoutes: memberCommentRoutes(parts),
+    routes: [...memberCommentRoutes(parts), ...deskCommentRoutes(parts)],
     belongings: [logCommentBelongings],
     handlers: { 'tell-comment-arrived': tellCommentsArrived(parts) },
   };

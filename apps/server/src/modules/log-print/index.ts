@@ -18,7 +18,7 @@ interface LogPrintOptions {
 export function createLogPrintModule(
   dependencies: Pick<Dependencies, 'database' | 'encryption' | 'clock' | 'rateLimits'>,
   { authenticator, nextVisitOf }: LogPrintOptions,
-): ModuleWith<'illnessRoutes' | 'plugins'> {
+): ModuleWith<'routes' | 'plugins'> {
   const { database } = dependencies;
   const needs = {
     ...dependencies,
@@ -32,7 +32,7 @@ export function createLogPrintModule(
     },
   };
   return {
-    illnessRoutes: logPrintRoutes(needs),
+    routes: logPrintRoutes(needs),
     plugins: [printFilesPlugin({ needs, authenticator, pdfs: createPdfMaker() })],
   };
 }

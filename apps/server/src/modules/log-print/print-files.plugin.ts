@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { PRINT_FILE_NAME } from '@hidamari/domain/log-print';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Authenticator } from '../../http/caller.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { refuseWithoutIllnessConsent } from '../members/index.ts';
 import { layPrint } from './lay-print.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 import { openPrintFile, PRINT_FILES_PATH } from './print-file-address.ts';
@@ -32,7 +32,7 @@ export function printFilesPlugin({ needs, authenticator, pdfs }: Options): Fasti
         if (member === null) throw new AppError('not_found');
         const { memberId } = member;
         const choices = await openPrintFile(needs, memberId, request.query.file);
-        if (!(await mayUseIllnessData(needs.database, memberId))) throw new AppError('consent_withdrawn');
+        await refuseWithoutIllnessConsent(needs.database, memberId);
         const { input } = await gatherPrint(needs, memberId, choices);
         const file = await pdfs.make(await layPrint(input), needs.clock());
         return reply

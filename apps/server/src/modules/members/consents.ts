@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@hidamari/domain/errors';
 import type { ConsentKind } from '@hidamari/domain/privacy';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
@@ -68,6 +69,14 @@ export async function mayUseIllnessData(executor: Executor, memberId: string): P
     .orderBy(desc(memberConsents.agreed_at), desc(memberConsents.id))
     .limit(1);
   return (newest?.withdrawnAt ?? null) === null;
+}
+
+/**
+ * For what the HTTP layer does not ask by itself, since the call or address finds out only inside whose data it is.
+ * @throws AppError `consent_withdrawn` while `mayUseIllnessData` says no.
+ */
+export async function refuseWithoutIllnessConsent(executor: Executor, memberId: string): Promise<void> {
+  if (!(await mayUseIllnessData(executor, memberId))) throw new AppError('consent_withdrawn');
 }
 
 /** Locks the member's row until the transaction ends: two presses on a consent come one after the other. */

@@ -8,6 +8,7 @@ import {
 import { fullName } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { type AccountHandles, createAccountHandles } from './account-handles.ts';
@@ -37,6 +38,7 @@ export {
   lockMember,
   mayUseIllnessData,
   recordConsents,
+  refuseWithoutIllnessConsent,
   setNewsWanted,
   takeBackConsent,
 } from './consents.ts';
@@ -126,7 +128,11 @@ export function createMembersModule(dependencies: Dependencies, options: Members
     })),
     route(updateCurrentUserEndpoint, async ({ caller, body, request }) => ({
       status: 200,
-      body: await updateAccount(parts, caller.memberId, body, request.now),
+      body: await updateAccount(parts, caller.memberId, {
+        edit: body,
+        now: request.now,
+        decides: fieldsDecidedBy(updateCurrentUserEndpoint.body, request),
+      }),
     })),
     route(updateProfileEndpoint, async ({ caller, body, request }) => {
       if (caller.actingStaff) refuseOwnChoices(body);

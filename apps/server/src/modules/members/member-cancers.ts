@@ -1,22 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDetails, CurrentUser } from '@hidamari/contract/members';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { memberCancers } from './member.table.ts';
 
-type Diagnoses = AccountDetails['diagnosed_cancers'];
+/** A diagnosis that is stored already comes with the id of its row. */
+type Diagnoses = readonly (AccountDetails['diagnosed_cancers'][number] & { id?: string })[];
 type CancerRow = typeof memberCancers.$inferSelect;
 
-/** The member's diagnoses become exactly these, in this order (G141). */
+/**
+ * The member's diagnoses become exactly these, in this order (G141). One that stays keeps its row, and with it the columns
+ * that only a newer server knows.
+ */
 export async function saveCancers(executor: Executor, memberId: string, cancers: Diagnoses): Promise<void> {
-  await executor.delete(memberCancers).where(eq(memberCancers.member_id, memberId));
-  if (cancers.length === 0) return;
-  await executor
-    .insert(memberCancers)
-    .values(
-      cancers.map((cancer, position) => ({ ...cancer, id: randomUUID(), member_id: memberId, position })),
-    );
+  const staying = cancers.flatMap(({ id }) => id ?? []);
+  const own = eq(memberCancers.member_id, memberId);
+  await executor.delete(memberCancers).where(and(own, notInArray(memberCancers.id, staying)));
+  for (const [position, cancer] of cancers.entries()) {
+    const columns = { ...columnsOf(cancer), position };
+    const { id } = cancer;
+    if (id === undefined)
+      await executor.insert(memberCancers).values({ ...columns, id: randomUUID(), member_id: memberId });
+    else
+      await executor
+        .update(memberCancers)
+        .set(columns)
+        .where(and(own, eq(memberCancers.id, id)));
+  }
 }
+
+/** What nobody answers any more is taken out of the row too. */
+const columnsOf = ({ id: _, ...cancer }: Diagnoses[number]) => ({
+  ...cancer,
+  diagnosed_time_id: cancer.diagnosed_time_id ?? null,
+  diagnosed_on: cancer.diagnosed_on ?? null,
+  treatment_status_id: cancer.treatment_status_id ?? null,
+});
 
 /** A stored diagnosis as it travels: what nobody answered is left out. */
 export function cancerOf(row: CancerRow): NonNullable<CurrentUser['diagnosed_cancers']>[number] {

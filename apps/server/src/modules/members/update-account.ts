@@ -8,6 +8,7 @@ import {
 } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
@@ -20,6 +21,13 @@ import { sealProfile } from './sealed-profile.ts';
 
 const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
 
+interface AccountSave {
+  edit: AccountEdit;
+  now: Date;
+  /** Which fields the save decides; the other ones of a diagnosis stay as they are stored. */
+  decides: FieldTest;
+}
+
 /**
  * Saves the account form (U-A02, G142): what is left out stays, and the whole is checked by the rules of the form.
  * Fields that another party owns are refused by name (G45). A state newer than the one the form began with is a
@@ -28,8 +36,7 @@ const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
 export async function updateAccount(
   parts: CurrentUserParts,
   memberId: string,
-  { updated_at: begunWith, ...changes }: AccountEdit,
-  now: Date,
+  { edit: { updated_at: begunWith, ...changes }, now, decides }: AccountSave,
 ): Promise<CurrentUser> {
   const current = await readCurrentUser(parts, memberId, EVERYTHING);
   refuseLocked(current, changes);
@@ -52,13 +59,22 @@ export async function updateAccount(
       .where(and(eq(members.id, memberId), eq(members.updated_at, new Date(begunWith ?? current.updated_at))))
       .returning({ id: members.id });
     if (saved.length === 0) return false;
-    if (mayUse) await saveCancers(tx, memberId, details.diagnosed_cancers);
+    if (mayUse) await saveCancers(tx, memberId, diagnosesOf(current, details, decides));
     await keepConsents(tx, memberId, { current, details, now });
     return true;
   });
   const stored = await readCurrentUser(parts, memberId, EVERYTHING);
   if (!isSaved) throw new AppError('conflict', { current: stored });
   return stored;
+}
+
+/** Each diagnosis as the form says it, with the row that it was stored in, and what the form does not know of it. */
+function diagnosesOf(
+  { diagnosed_cancers: stored = [] }: CurrentUser,
+  { diagnosed_cancers }: AccountDetails,
+  decides: FieldTest,
+): (AccountDetails['diagnosed_cancers'][number] & { id?: string })[] {
+  return keepUnknownFields({ diagnosed_cancers: stored }, { diagnosed_cancers }, decides).diagnosed_cancers;
 }
 
 function refuseLocked({ unupdatable_keys: keys }: CurrentUser, changes: object): void {

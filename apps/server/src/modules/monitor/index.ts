@@ -6,13 +6,9 @@ import type { MonitorParts } from './sealed-registration.ts';
 export { readRegistration } from './change-state.ts';
 
 /** The panel of people who tell of what they have been through (G87). Its calls for people are content (G88). */
-export function createMonitorModule(
-  parts: MonitorParts,
-): ModuleWith<'routes' | 'illnessRoutes' | 'belongings'> {
-  const { routes, illnessRoutes } = memberRoutes(parts);
+export function createMonitorModule(parts: MonitorParts): ModuleWith<'routes' | 'belongings'> {
   return {
-    routes: [...routes, ...deskRoutes(parts)],
-    illnessRoutes,
+    routes: [...memberRoutes(parts), ...deskRoutes(parts)],
     belongings: [monitorBelongings],
   };
 }

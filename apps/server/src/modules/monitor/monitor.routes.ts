@@ -9,6 +9,7 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { hasMonitorPanel } from '@hidamari/domain/monitor';
 import type { MemberCaller } from '../../http/caller.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changeState, readRegistration } from './change-state.ts';
 import { endMonitor, registerMonitor } from './desk/decide-registration.ts';
@@ -23,29 +24,26 @@ function panelMember({ memberId, memberType }: MemberCaller): string {
 }
 
 /** The member's own registration and nobody else's (F15); no call of it takes an id, and none is open to a concierge (G42). */
-export function memberRoutes(parts: MonitorParts): { routes: Route[]; illnessRoutes: Route[] } {
+export function memberRoutes(parts: MonitorParts): Route[] {
   const countWrite = (memberId: string) => parts.rateLimits.consume('writes-by-member', memberId);
-  return {
-    routes: [
-      route(readMonitorRegistrationEndpoint, async ({ caller }) => ({
-        status: 200,
-        body: { data: await readRegistration(parts, panelMember(caller)) },
-      })),
-      // Without the consent below: nobody is kept from stopping.
-      route(changeMonitorStateEndpoint, async ({ caller, body, request: { now } }) => {
-        const memberId = panelMember(caller);
-        await countWrite(memberId);
-        return { status: 200, body: await changeState(parts, { memberId, ...body, now }) };
-      }),
-    ],
-    illnessRoutes: [
-      route(saveMonitorRegistrationEndpoint, async ({ caller, body, request: { now } }) => {
-        const memberId = panelMember(caller);
-        await countWrite(memberId);
-        return { status: 200, body: await saveRegistration(parts, { memberId, input: body, now }) };
-      }),
-    ],
-  };
+  return [
+    route(readMonitorRegistrationEndpoint, async ({ caller }) => ({
+      status: 200,
+      body: { data: await readRegistration(parts, panelMember(caller)) },
+    })),
+    route(changeMonitorStateEndpoint, async ({ caller, body, request: { now } }) => {
+      const memberId = panelMember(caller);
+      await countWrite(memberId);
+      return { status: 200, body: await changeState(parts, { memberId, ...body, now }) };
+    }),
+    route(saveMonitorRegistrationEndpoint, async ({ caller, body, request }) => {
+      const memberId = panelMember(caller);
+      await countWrite(memberId);
+      const decides = fieldsDecidedBy(saveMonitorRegistrationEndpoint.body, request);
+      const save = { memberId, input: body, now: request.now, decides };
+      return { status: 200, body: await saveRegistration(parts, save) };
+    }),
+  ];
 }
 
 /** The room of the desk. */

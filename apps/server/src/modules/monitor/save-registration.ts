@@ -4,11 +4,14 @@ import {
   type MonitorForm,
   type MonitorRegistration,
   type MonitorRegistrationInput,
+  monitorRegistrationBody,
   monitorRegistrationInput,
 } from '@hidamari/contract/monitor';
 import { AppError } from '@hidamari/domain/errors';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import { afterMonitorAct, MONITOR_CONSENT, needsMonitorConsent } from '@hidamari/domain/monitor';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
   changeRegistration,
   findRegistration,
@@ -27,6 +30,8 @@ interface Save {
   memberId: string;
   input: MonitorRegistrationInput;
   now: Date;
+  /** What the save decides; the other fields stay as they are stored. Default: all that this version knows. */
+  decides?: FieldTest;
 }
 
 /**
@@ -36,12 +41,14 @@ interface Save {
  */
 export async function saveRegistration(
   { database, encryption }: Pick<MonitorParts, 'database' | 'encryption'>,
-  { memberId, input, now }: Save,
+  { memberId, input, now, decides = decidesAllOf(monitorRegistrationBody) }: Save,
 ): Promise<MonitorRegistration> {
   const cipher = await encryption.forMember(database, memberId);
-  const form = formOf(input);
+  const sent = formOf(input);
   return database.transaction(async (tx) => {
     const stored = await lockRegistration(tx, memberId);
+    const before = stored && openWords(cipher, stored).form;
+    const form = before ? keepUnknownFields(before, sent, decides) : sent;
     if ((stored?.version ?? 0) !== input.version) return doneOrConflict(cipher, stored, { form, input });
     const changes = changesOf(cipher, { stored, form, input, memberId, now });
     const row = stored

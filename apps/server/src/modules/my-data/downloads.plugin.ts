@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { archiveName, MY_DATA_LIMITS } from '@hidamari/domain/my-data';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { mayUseIllnessData } from '../members/index.ts';
+import { refuseWithoutIllnessConsent } from '../members/index.ts';
 import { writeArchive } from './archive.ts';
 import { DOWNLOADS_PATH, type DownloadAddresses } from './download-address.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
@@ -31,7 +31,7 @@ export function downloadsPlugin(needs: MyDataNeeds, addresses: DownloadAddresses
         throw new AppError('not_found');
       }
       const { memberId } = member;
-      if (!(await mayUseIllnessData(needs.database, memberId))) throw new AppError('consent_withdrawn');
+      await refuseWithoutIllnessConsent(needs.database, memberId);
       const already = running.get(memberId) ?? 0;
       if (already >= MY_DATA_LIMITS.downloadsAtOnce) throw new AppError('too_many', { retryAfter: 60 });
       running.set(memberId, already + 1);

@@ -21,11 +21,10 @@ export { thresholdSection } from './threshold-section.ts';
 export { visitsSection } from './visits-section.ts';
 
 /** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
-export function createMyDataModule(needs: MyDataNeeds): ModuleWith<'illnessRoutes' | 'plugins'> {
+export function createMyDataModule(needs: MyDataNeeds): ModuleWith<'routes' | 'plugins'> {
   const addresses = createDownloadAddresses(needs.settings.sessionSecret);
   return {
-    // The download itself asks for the same consent.
-    illnessRoutes: myDataRoutes(needs, addresses),
+    routes: myDataRoutes(needs, addresses),
     plugins: [downloadsPlugin(needs, addresses)],
   };
 }

@@ -1,6 +1,8 @@
-import type { NextVisit, NextVisitInput } from '@hidamari/contract/treatment-logs';
+import { type NextVisit, type NextVisitInput, nextVisitBody } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
+import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
   findVisitRow,
   holdVisitsOf,
@@ -8,7 +10,7 @@ import {
   nameVisitInLogs,
   updateVisitRow,
 } from './next-visits.repository.ts';
-import { saysTheSame, toNextVisit } from './stored-visit.ts';
+import { saysTheSame, toNextVisit, writtenIn } from './stored-visit.ts';
 import { checkVisit, columnsOf } from './visit-columns.ts';
 
 interface Attachment {
@@ -17,6 +19,8 @@ interface Attachment {
   logId: string;
   input: NextVisitInput & { next_visit_id: string; version?: number | undefined };
   now: Date;
+  /** What the save decides; the other fields stay as they are stored. Default: all that this version knows. */
+  decides?: FieldTest;
 }
 
 /**
@@ -26,26 +30,27 @@ interface Attachment {
  */
 export async function attachNextVisit(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
-  { memberId, input, now, ...attachment }: Attachment,
+  { memberId, input, now, decides = decidesAllOf(nextVisitBody), ...attachment }: Attachment,
 ): Promise<NextVisit> {
   // As the database writes them: the seal is bound to the id.
   const [logId, visitId] = [attachment.logId.toLowerCase(), input.next_visit_id.toLowerCase()];
   const { next_visit_id: _, version, ...wanted } = input;
-  const checked = { ...checkVisit(wanted, now), status: 'done' as const };
+  const sent = { ...checkVisit(wanted, now), status: 'done' as const };
   const cipher = await encryption.forMember(database, memberId);
-  const changes = { ...columnsOf(cipher, visitId, checked), treatment_log_id: logId, updated_at: now };
   return database.transaction(async (tx) => {
     await holdVisitsOf(tx, memberId);
     const stored = await findVisitRow(tx, memberId, visitId);
     if (!stored || !(await isStandingLog(tx, memberId, logId))) throw new AppError('not_found');
+    const current = toNextVisit(cipher, stored);
+    const checked = keepUnknownFields(writtenIn(current), sent, decides);
     if (version !== undefined && version !== stored.version) {
-      const current = toNextVisit(cipher, stored);
       const isDone = current.treatment_log_id === logId && saysTheSame(current, checked);
       if (version < stored.version && isDone) return current;
       throw new AppError('conflict', { current });
     }
     // The logs first: the visit reads its tie from both sides. One that this log named before is untied by that alone.
     await nameVisitInLogs(tx, { memberId, visitId, logId, now });
+    const changes = { ...columnsOf(cipher, visitId, checked), treatment_log_id: logId, updated_at: now };
     return toNextVisit(cipher, await updateVisitRow(tx, memberId, stored, changes));
   });
 }

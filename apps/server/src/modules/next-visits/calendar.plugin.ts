@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { refuseWithoutIllnessConsent } from '../members/index.ts';
 import { readNextVisit } from './read-next-visits.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
@@ -34,8 +34,7 @@ export function visitCalendarPlugin({ needs, authenticator }: Options): FastifyP
         const member = session ? await authenticator.bySessionCookie(session, request.facts) : null;
         const { id } = request.params;
         if (member === null || member.actingStaff || !RECORD_ID.test(id)) throw new AppError('not_found');
-        if (!(await mayUseIllnessData(needs.database, member.memberId)))
-          throw new AppError('consent_withdrawn');
+        await refuseWithoutIllnessConsent(needs.database, member.memberId);
         const visit = await readNextVisit(needs, member.memberId, id);
         return reply
           .header('cache-control', 'private, no-store')

@@ -16,9 +16,9 @@ type Needs = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'sett
 export function createNextVisitsModule(
   needs: Needs,
   { authenticator }: { authenticator: Authenticator },
-): ModuleWith<'illnessRoutes' | 'plugins' | 'belongings'> {
+): ModuleWith<'routes' | 'plugins' | 'belongings'> {
   return {
-    illnessRoutes: nextVisitRoutes(needs),
+    routes: nextVisitRoutes(needs),
     plugins: [visitCalendarPlugin({ needs, authenticator })],
     belongings: [nextVisitBelongings],
   };

@@ -17,6 +17,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import { createTreatmentLogsModule } from '../treatment-logs/index.ts';
 import { createNextVisitsModule } from './index.ts';
 
@@ -65,8 +66,9 @@ export async function startNextVisits() {
   const visits = createNextVisitsModule(parts, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...createTreatmentLogsModule(parts).illnessRoutes, ...visits.illnessRoutes]),
+    routes: withStandIns([...createTreatmentLogsModule(parts).routes, ...visits.routes]),
     plugins: visits.plugins,
+    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
   });
   const pageHeaders = await ownPageHeaders(app);
 

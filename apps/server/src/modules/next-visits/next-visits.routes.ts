@@ -7,6 +7,7 @@ import {
   updateNextVisitEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachNextVisit } from './attach-next-visit.ts';
 import { createNextVisit } from './create-next-visit.ts';
@@ -31,18 +32,22 @@ export function nextVisitRoutes(needs: NextVisitNeeds): Route[] {
       const key = idempotencyKey === undefined ? {} : { idempotencyKey };
       return { status: 201, body: await createNextVisit(needs, { memberId, input: body, now, ...key }) };
     }),
-    route(attachNextVisitEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+    route(attachNextVisitEndpoint, async ({ caller: { memberId }, params, body, request }) => {
       await countWrite(memberId);
-      const visit = await attachNextVisit(needs, { memberId, logId: params.id, input: body, now });
+      const decides = fieldsDecidedBy(attachNextVisitEndpoint.body, request);
+      const { now } = request;
+      const visit = await attachNextVisit(needs, { memberId, logId: params.id, input: body, now, decides });
       return { status: 200, body: visit };
     }),
     route(readNextVisitEndpoint, async ({ caller: { memberId }, params }) => ({
       status: 200,
       body: await readNextVisit(needs, memberId, params.id),
     })),
-    route(updateNextVisitEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+    route(updateNextVisitEndpoint, async ({ caller: { memberId }, params, body, request }) => {
       await countWrite(memberId);
-      const visit = await updateNextVisit(needs, { memberId, id: params.id, input: body, now });
+      const decides = fieldsDecidedBy(updateNextVisitEndpoint.body, request);
+      const { now } = request;
+      const visit = await updateNextVisit(needs, { memberId, id: params.id, input: body, now, decides });
       return { status: 200, body: visit };
     }),
     route(deleteNextVisitEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {

@@ -19,6 +19,12 @@ export function toNextVisit(cipher: MemberCipher, row: StoredVisitRow): NextVisi
   };
 }
 
+/** What a member wrote in a visit, and what a newer version keeps there: all of it but what the portal itself tells. */
+export function writtenIn(visit: NextVisit): object {
+  const { id: _, treatment_log_id: _log, updated_at: _saved, version: _n, ...written } = visit;
+  return written;
+}
+
 /** True when a stored visit says exactly what a save wants to write. Ids that the portal gave count for nothing. */
 export function saysTheSame(stored: NextVisitInput, wanted: NextVisitInput): boolean {
   return contentsOf(stored) === contentsOf(wanted);

@@ -1,9 +1,11 @@
-import type { NextVisit, NextVisitInput } from '@hidamari/contract/treatment-logs';
+import { type NextVisit, type NextVisitInput, nextVisitBody } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
+import { decidesAllOf } from '../../http/decided-fields.ts';
 import { findVisitRow, holdVisitsOf, updateVisitRow } from './next-visits.repository.ts';
 import { refuseBeyondPlanned } from './planned-limit.ts';
-import { saysTheSame, toNextVisit } from './stored-visit.ts';
+import { saysTheSame, toNextVisit, writtenIn } from './stored-visit.ts';
 import { checkVisit, columnsOf } from './visit-columns.ts';
 
 interface VisitChange {
@@ -11,6 +13,8 @@ interface VisitChange {
   id: string;
   input: NextVisitInput & { version: number };
   now: Date;
+  /** What the save decides; the other fields stay as they are stored. Default: all that this version knows. */
+  decides?: FieldTest;
 }
 
 /**
@@ -19,24 +23,25 @@ interface VisitChange {
  */
 export async function updateNextVisit(
   { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
-  { memberId, input, now, ...change }: VisitChange,
+  { memberId, input, now, decides = decidesAllOf(nextVisitBody), ...change }: VisitChange,
 ): Promise<NextVisit> {
   // As the database writes it: the seal is bound to the id, and another spelling would lock the visit for ever.
   const id = change.id.toLowerCase();
   const { version, ...wanted } = input;
-  const checked = checkVisit(wanted, now);
+  const sent = checkVisit(wanted, now);
   const cipher = await encryption.forMember(database, memberId);
-  const changes = { ...columnsOf(cipher, id, checked), updated_at: now };
   return database.transaction(async (tx) => {
     await holdVisitsOf(tx, memberId);
     const stored = await findVisitRow(tx, memberId, id);
     if (!stored) throw new AppError('not_found');
+    const current = toNextVisit(cipher, stored);
+    const checked = keepUnknownFields(writtenIn(current), sent, decides);
     if (stored.version !== version) {
-      const current = toNextVisit(cipher, stored);
       if (version < stored.version && saysTheSame(current, checked)) return current;
       throw new AppError('conflict', { current });
     }
     await refuseBeyondPlanned(tx, memberId, { from: stored.status, to: checked.status });
+    const changes = { ...columnsOf(cipher, id, checked), updated_at: now };
     return toNextVisit(cipher, await updateVisitRow(tx, memberId, stored, changes));
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldErrorsOf } from '@hidamari/contract/fields';
-import { type NextVisitInput, nextVisitInput } from '@hidamari/contract/treatment-logs';
+import { type NextVisitInput, nextVisit, nextVisitInput } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { inMemberOrder } from '@hidamari/domain/next-visits';
@@ -24,6 +24,8 @@ export function columnsOf(cipher: MemberCipher, id: string, input: NextVisitInpu
   };
 }
 
+const KNOWN = new Set(Object.keys(nextVisit.shape));
+
 function detailsOf({
   hospital,
   department,
@@ -32,7 +34,10 @@ function detailsOf({
   memo,
   companion,
   questions,
+  ...others
 }: NextVisitInput) {
+  // What a newer server wrote stays sealed.
+  const ofNewer = Object.entries(others).filter(([name]) => !KNOWN.has(name));
   return {
     hospital,
     department,
@@ -41,6 +46,7 @@ function detailsOf({
     memo,
     companion,
     questions: withOwnIds(inMemberOrder(questions)),
+    ...Object.fromEntries(ofNewer),
   } satisfies SealedVisit;
 }
 

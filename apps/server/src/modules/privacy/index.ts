@@ -3,8 +3,6 @@ import type { ModuleWith } from '../../portal-module.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
-export { needsIllnessConsent } from './needs-illness-consent.ts';
-
 /** The rights over one's data: consents, and requests for disclosure, correction and stop of use (G32, G33, APPI). */
 export function createPrivacyModule(dependencies: Dependencies): ModuleWith<'routes' | 'jobs'> {
   return {

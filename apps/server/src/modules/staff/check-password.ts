@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { StaffStep } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail } from '@hidamari/domain/members';
-import { hashSecret, tryPassword } from '../identity/index.ts';
+import { hashSecret, refuseDemoAccount, tryPassword } from '../identity/index.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
 import { sealSecret } from './sealed-secret.ts';
+import { isDemoLogin } from './seed-demo-staff.ts';
 import { readSetUpCode } from './set-up-code.ts';
 import { findStaff, keepRenewedHash, openStaffChallenge, type StaffMember } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
@@ -15,8 +16,8 @@ const BUSY_RETRY_AFTER = 5;
 
 /**
  * Step one of a staff login. The same words and the same work for an unknown, a disabled and a known account (F18);
- * counted like every other before anything is compared (`tryPassword`): nobody locks a colleague out from elsewhere (F20,
- * F21).
+ * one of a demo's where this is none; counted like every other before anything is compared (`tryPassword`): nobody locks a
+ * colleague out from elsewhere (F20, F21).
  */
 export async function checkStaffPassword(
   parts: StaffParts,
@@ -39,6 +40,7 @@ export async function checkStaffPassword(
       const isFirst = found !== null && isSetUpCodeOf(found, password, request.now);
       if (found === null || found.disabled_at !== null || !(isRight || isFirst))
         throw new AppError('credentials_wrong');
+      refuseDemoAccount(parts.settings, { isDemo: isDemoLogin(found.login) });
       if (isRight && found.password_hash !== null) {
         const renewed = await parts.passwords.renewed(found.password_hash, password);
         if (renewed !== null) await keepRenewedHash(parts.database, found, renewed);

@@ -6,7 +6,7 @@ import type { AccessRecordsModule } from '../access-records/index.ts';
 import { createSealer, deriveKey, type IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 import { secondsAfter } from './lifetimes.ts';
-import { seedDemoStaff } from './seed-demo-staff.ts';
+import { endDemoStaff, seedDemoStaff } from './seed-demo-staff.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffChallenges, staffSessions } from './staff.table.ts';
 import { findStaffSession } from './staff-sessions.ts';
@@ -18,6 +18,8 @@ export type StaffModule = ModuleWith<'routes' | 'jobs'> &
   Pick<Authenticator, 'byStaffCookie'> & {
     /** For a demo alone: see `seedDemoStaff`. */
     seedDemo(): ReturnType<typeof seedDemoStaff>;
+    /** For every other start: see `endDemoStaff`. */
+    endDemo(): Promise<number>;
   };
 
 /** Accounts of staff, their login, and their work in a member's place (G42, G140). */
@@ -41,6 +43,7 @@ export function createStaffModule(
     rateLimits,
     passwords,
     passwordTurns,
+    settings,
     sealer,
     acting,
     records,
@@ -61,7 +64,13 @@ export function createStaffModule(
       },
     },
   ];
-  return { routes, jobs, byStaffCookie, seedDemo: () => seedDemoStaff(dependencies, sealer) };
+  return {
+    routes,
+    jobs,
+    byStaffCookie,
+    seedDemo: () => seedDemoStaff(dependencies, sealer),
+    endDemo: () => endDemoStaff(dependencies),
+  };
 }
 
 export { DeskPresence } from './desk-presence.ts';

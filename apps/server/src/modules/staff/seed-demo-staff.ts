@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import type { Sealer } from '../identity/index.ts';
@@ -7,8 +7,14 @@ import { newAuthenticatorSecret } from './authenticator-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { findStaff } from './staff.repository.ts';
 import { staffMembers } from './staff.table.ts';
+import { endStaffSessionsOf } from './staff-sessions.ts';
 
-const LOGIN = 'supporter@demo.example';
+/** No real person has an address there (RFC 2606): whoever has was made by a demo, whatever became of the account. */
+const DEMO_DOMAIN = '@demo.example';
+const LOGIN = `supporter${DEMO_DOMAIN}`;
+
+export const isDemoLogin = (login: string): boolean => login.endsWith(DEMO_DOMAIN);
+
 const SUPPORTER = { display_name: '佐藤', role: 'supporter' } as const;
 
 interface DemoSupporter {
@@ -52,4 +58,17 @@ export async function seedDemoStaff(
   const { display_name: displayName, role } = known ?? SUPPORTER;
   const caller = { kind: 'staff', staffId: id, sessionId: 'demo', displayName, role } as const;
   return { login: LOGIN, authenticatorSecret: secret, caller };
+}
+
+/** For a start that is no demo: ends what the demo's staff have open; answers how many accounts there are. */
+export async function endDemoStaff({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): Promise<number> {
+  const accounts = await database
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(like(staffMembers.login, `%${DEMO_DOMAIN}`));
+  for (const { id } of accounts) await endStaffSessionsOf(database, id, clock());
+  return accounts.length;
 }

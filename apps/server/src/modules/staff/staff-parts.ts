@@ -7,7 +7,10 @@ import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 
 /** What the use cases of the desk work with. */
 export interface StaffParts
-  extends Pick<Dependencies, 'database' | 'encryption' | 'rateLimits' | 'passwords' | 'passwordTurns'> {
+  extends Pick<
+    Dependencies,
+    'database' | 'encryption' | 'rateLimits' | 'passwords' | 'passwordTurns' | 'settings'
+  > {
   /** Seals authenticator secrets under a key of their own. */
   sealer: Sealer;
   acting: IdentityModule['acting'];

@@ -1,4 +1,3 @@
-import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import {
   type SurveyId,
@@ -10,7 +9,7 @@ import {
 } from '@hidamari/domain/surveys';
 import type { Executor } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findMember, mayUseIllnessData } from '../members/index.ts';
+import { findMember, refuseWithoutIllnessConsent } from '../members/index.ts';
 import { bringsLink, type LinkParameters } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import {
@@ -77,8 +76,7 @@ export async function findStanding(
       ? { ...asked, survey, link, hasInvitation: open !== null }
       : { ...asked, survey, link: unsigned },
   );
-  if (standing !== 'refused' && found && !(await mayUseIllnessData(database, found.member.id)))
-    throw new AppError('consent_withdrawn');
+  if (standing !== 'refused' && found) await refuseWithoutIllnessConsent(database, found.member.id);
   return { standing, occasion: occasion?.occasion ?? null };
 }
 

@@ -17,9 +17,9 @@ export { updateTreatmentLog } from './update-treatment-log.ts';
 /** Treatment logs: the diary a patient keeps (specification sections 3 and 7, G56 to G74). */
 export function createTreatmentLogsModule(
   needs: TreatmentLogNeeds,
-): ModuleWith<'illnessRoutes' | 'jobs' | 'belongings'> {
+): ModuleWith<'routes' | 'jobs' | 'belongings'> {
   return {
-    illnessRoutes: treatmentLogRoutes(needs),
+    routes: treatmentLogRoutes(needs),
     belongings: [treatmentLogBelongings],
     jobs: [
       {

@@ -91,7 +91,10 @@ async function writeOver(tx: Transaction, row: StoredRow, { input, now, cipher }
   const log = withCheckIn(stored, input);
   if (saysTheSame(stored, log)) return;
   if (saysNothing(log)) return await eraseCheckInRow(tx, row);
-  await updateCheckInRow(tx, row, { ...columnsOf(cipher, row.id, log), updated_at: now });
+  await updateCheckInRow(tx, row, {
+    ...columnsOf(cipher, row.id, log, stored.files),
+    updated_at: now,
+  });
 }
 
 /** A title or a picture was put there by hand: it stays, even where the last answer is taken back. */

@@ -1,4 +1,4 @@
-import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import { type LogFile, type TreatmentLogInput, treatmentLog } from '@hidamari/contract/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
@@ -24,10 +24,26 @@ function contextOf(logId: string): string {
   return `treatment-log:${logId}`;
 }
 
+/** Names that a log has in this version; whatever else a stored one has was written by a newer server, and stays sealed. */
+const KNOWN = new Set(Object.keys(treatmentLog.shape));
+
 export function detailsOf(log: TreatmentLogInput): SealedDetails {
   const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } =
     log;
-  return { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images };
+  const ofNewer = Object.entries(log).filter(([name]) => !KNOWN.has(name));
+  return {
+    title,
+    visit,
+    medicines,
+    symptoms,
+    measurements,
+    life,
+    other,
+    test_results,
+    treatments,
+    images,
+    ...Object.fromEntries(ofNewer),
+  };
 }
 
 /** Seals the details of one log: they open under its own id and its member's key alone. */

@@ -46,6 +46,20 @@ export function toTrashedLog(cipher: MemberCipher, row: StoredRow): TrashedLog {
   };
 }
 
+/** What a member wrote in a log, and what a newer version keeps there: all of it but what the portal itself tells. */
+export function writtenIn(log: TreatmentLog): object {
+  const {
+    id: _,
+    viewed_at: _read,
+    created_at: _made,
+    updated_at: _saved,
+    version: _n,
+    files: _f,
+    ...written
+  } = log;
+  return written;
+}
+
 /** True when a stored log says exactly what a save wants to write. */
 export function saysTheSame(stored: TreatmentLogInput, wanted: TreatmentLogInput): boolean {
   return contentsOf(stored) === contentsOf(wanted);

@@ -21,6 +21,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import { createUploadsModule } from '../uploads/index.ts';
 import { createTreatmentLogsModule } from './index.ts';
 
@@ -63,8 +64,9 @@ export async function startTreatmentLogs() {
   const uploads = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...module.illnessRoutes, ...uploads.illnessRoutes]),
+    routes: withStandIns([...module.routes, ...uploads.routes]),
     plugins: uploads.plugins,
+    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
   });
   const pageHeaders = await ownPageHeaders(app);
 

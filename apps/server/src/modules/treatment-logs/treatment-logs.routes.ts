@@ -16,6 +16,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
+import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
 import { listTrashedLogs } from './list-trashed-logs.ts';
@@ -63,9 +64,11 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       status: 200,
       body: await readTreatmentLog(needs, caller.memberId, params.id, readerOf(caller)),
     })),
-    route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request: { now } }) => {
+    route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request }) => {
       await countWrite(memberId);
-      const log = await updateTreatmentLog(needs, { memberId, id: params.id, input: body, now });
+      const decides = fieldsDecidedBy(updateTreatmentLogEndpoint.body, request);
+      const { now } = request;
+      const log = await updateTreatmentLog(needs, { memberId, id: params.id, input: body, now, decides });
       return { status: 200, body: log };
     }),
     route(deleteTreatmentLogEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {

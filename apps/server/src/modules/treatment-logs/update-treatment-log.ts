@@ -1,15 +1,18 @@
 import {
   type TreatmentLog,
   type TreatmentLogUpdateInput,
+  treatmentLogUpdateBody,
   treatmentLogUpdateInput,
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
+import { decidesAllOf } from '../../http/decided-fields.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
 import { takeInImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
-import { saysTheSame, toTreatmentLog } from './stored-log.ts';
+import { saysTheSame, toTreatmentLog, writtenIn } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
 
 export interface TreatmentLogChange {
@@ -17,6 +20,8 @@ export interface TreatmentLogChange {
   id: string;
   input: TreatmentLogUpdateInput;
   now: Date;
+  /** What the save decides; the other fields stay as they are stored. Default: all that this version knows. */
+  decides?: FieldTest;
 }
 
 /**
@@ -25,15 +30,19 @@ export interface TreatmentLogChange {
  */
 export async function updateTreatmentLog(
   needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>,
-  { memberId, input, now, ...change }: TreatmentLogChange,
+  { memberId, input, now, decides = decidesAllOf(treatmentLogUpdateBody), ...change }: TreatmentLogChange,
 ): Promise<TreatmentLog> {
   // As the database writes it: the seal is bound to the id, and another spelling would lock the log for ever.
   const id = change.id.toLowerCase();
-  const { version, ...checked } = checkLog(treatmentLogUpdateInput(japanDay(now)), input);
+  const { version, ...sent } = checkLog(treatmentLogUpdateInput(japanDay(now)), input);
   const { database, encryption } = needs;
+  const cipher = await encryption.forMember(database, memberId);
+  const before = await findRow(database, memberId, id);
+  if (!before) throw new AppError('not_found');
+  // Of whichever version stands: one that is not the save's own ends in the conflict below.
+  const checked = keepUnknownFields(writtenIn(toTreatmentLog(cipher, before)), sent, decides);
   await checkNextVisit(database, memberId, checked);
   const files = await takeInImages(needs, memberId, checked);
-  const cipher = await encryption.forMember(database, memberId);
   const changes = { ...columnsOf(cipher, id, checked, files), updated_at: now };
   const row = await database.transaction(async (tx) => {
     const saved = await updateRow(tx, { id, memberId, version }, changes);

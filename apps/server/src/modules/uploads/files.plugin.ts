@@ -15,7 +15,7 @@ export const FILES_PATH = '/files';
 type Keyed = { Params: { key: string }; Querystring: Record<string, unknown> };
 
 interface Options {
-  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
+  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock' | 'settings'>;
   addresses: UploadAddresses;
   authenticator: Authenticator;
 }

@@ -6,10 +6,11 @@ import type { MemberIcons } from '../members/index.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
 import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
+import { storageReadiness } from './storage-room.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
-import { iconRoutes, illnessImageRoutes } from './uploads.routes.ts';
+import { uploadRoutes } from './uploads.routes.ts';
 
 /**
  * For PUT users/profile: takes in the picture that a member has sent to an address of GET users/presigned-url, and
@@ -66,11 +67,11 @@ export function memberIconsOf(needs: TakingIn): MemberIcons {
 export function createUploadsModule(
   dependencies: Dependencies,
   { authenticator }: { authenticator: Authenticator },
-): ModuleWith<'routes' | 'illnessRoutes' | 'plugins' | 'jobs' | 'belongings'> {
+): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings' | 'readiness'> {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
   return {
-    routes: iconRoutes(dependencies, addresses),
-    illnessRoutes: illnessImageRoutes(dependencies, addresses),
+    routes: uploadRoutes(dependencies, addresses),
+    readiness: storageReadiness(dependencies),
     plugins: [filesPlugin({ needs: dependencies, addresses, authenticator })],
     belongings: [logImageBelongings(dependencies.objectStorage)],
     jobs: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadAddress } from '@hidamari/contract/uploads';
 import type { Dependencies } from '../../dependencies.ts';
+import { type RoomNeeds, refuseWithoutRoom } from './storage-room.ts';
 import type { UploadAddresses } from './upload-address.ts';
 import { UPLOAD_KINDS, type UploadKindName } from './upload-kinds.ts';
 import { insertUploads } from './uploads.repository.ts';
@@ -13,13 +14,18 @@ export interface IssueUploads {
   origin: string;
 }
 
-/** Addresses for files that a member is about to send; each takes one file, once, for five minutes (G65). */
+/**
+ * Addresses for files that a member is about to send; each takes one file, once, for five minutes (G65). Throws what
+ * `refuseWithoutRoom` says, before anything is chosen in vain.
+ */
 export async function issueUploads(
-  { database, clock, rateLimits }: Pick<Dependencies, 'database' | 'clock' | 'rateLimits'>,
+  needs: RoomNeeds & Pick<Dependencies, 'rateLimits'>,
   addresses: UploadAddresses,
   { memberId, kind, count, origin }: IssueUploads,
 ): Promise<UploadAddress[]> {
+  const { database, clock, rateLimits } = needs;
   await rateLimits.consume('uploads-by-member', memberId, count);
+  await refuseWithoutRoom(needs, memberId);
   const now = clock();
   const keys = Array.from({ length: count }, () => randomUUID());
   await insertUploads(

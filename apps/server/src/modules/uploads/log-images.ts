@@ -4,7 +4,7 @@ import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.t
 import { tieToLog, untieFromLog } from './tied-uploads.repository.ts';
 
 /** Why a key is not taken: the codes of `takeInUpload`. */
-export type ImageRefusal = 'invalid' | 'image_type';
+export type ImageRefusal = 'invalid' | 'image_type' | 'image_long';
 
 /** What became of the keys that a log names. */
 export interface TakenLogImages {
@@ -36,7 +36,7 @@ export async function takeInLogImages(
 
 function refusalOf(error: unknown): ImageRefusal {
   const [code] = error instanceof AppError ? (error.facts.fields?.images ?? []) : [];
-  if (code === 'invalid' || code === 'image_type') return code;
+  if (code === 'invalid' || code === 'image_type' || code === 'image_long') return code;
   throw error;
 }
 

@@ -44,6 +44,39 @@ const colourAt = async (image: Buffer, left: number, top: number) => {
   return red > 150 && green < 100 ? 'red' : blue > 120 && red < 100 ? 'blue' : 'other';
 };
 
+describe('長い画面の写し（検査アプリ）', () => {
+  const LONG = [1_170, 20_000] as const;
+
+  it.each(['png', 'jpeg'] as const)(
+    '読める幅のまま預かり、小さな画像は、はじめの部分を示す（%s）',
+    async (format) => {
+      const file = await picture(...LONG)
+        .toFormat(format)
+        .toBuffer();
+      const image = await kept(file, `image/${format}`);
+      expect(await sharp(image).metadata()).toMatchObject({ format, width: 958, height: 16_384 });
+      const thumbnail = await kept(file, `image/${format}`, '/thumbnail');
+      expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 400 });
+    },
+  );
+
+  it('横に倒して撮ってある場合も、立てた向きの幅で決める', async () => {
+    const file = await picture(9_000, 1_080).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await sharp(await kept(file, 'image/jpeg')).metadata()).toMatchObject({
+      width: 1_080,
+      height: 9_000,
+    });
+  });
+
+  it('ふつうの写真は、これまでどおり長い辺を3000にする', async () => {
+    const file = await picture(4_032, 3_024).jpeg().toBuffer();
+    expect(await sharp(await kept(file, 'image/jpeg')).metadata()).toMatchObject({
+      width: 3_000,
+      height: 2_250,
+    });
+  });
+});
+
 describe('HEIC（iPhoneの写真）', () => {
   // @proves outside storage: a file
   it.each(['image/heic', 'image/heif'])('%s と言われた場合も、正しい向きのJPEGにして預かる', async (type) => {
@@ -111,6 +144,17 @@ describe('届いたときに確かめる（decision 0030）', () => {
       fields: { images: ['image_type'] },
       detail: { types: 'JPEG、PNG、HEIC、PDF', limit: 10 },
     });
+    expect(await portal.stored()).toEqual(new Map());
+  });
+
+  it('縦にも横にも長すぎて字が読めなくなる画像の場合、そのわけを伝えて断り、何も残さない', async () => {
+    for (const [width, height] of [
+      [1_170, 30_000],
+      [30_000, 1_170],
+    ] as const) {
+      const { status, fields } = await sent(await picture(width, height).png().toBuffer(), 'image/png');
+      expect({ status, fields }).toEqual({ status: 422, fields: { images: ['image_long'] } });
+    }
     expect(await portal.stored()).toEqual(new Map());
   });
 

@@ -1,3 +1,4 @@
+import { keptPictureSize, type PictureSize, thumbnailPart } from '@hidamari/domain/treatment-logs';
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { type DecodedPicture, decodeHeic } from './decode-heic.ts';
@@ -37,13 +38,14 @@ const inTurn = createTurns(AT_ONCE);
 /**
  * Makes of a file what is kept: a picture is drawn anew from its points alone, turned the right way and made smaller,
  * so that no place, camera, comment or hidden file stays in it (F11), HEIC as JPEG; a PDF stays as it is. Null when the file is not
- * what it says, cannot be read, or is larger than `MAX_PIXELS`, which its head tells before anything is decoded (F10).
+ * what it says, cannot be read, or is larger than `MAX_PIXELS`, which its head tells before anything is decoded (F10);
+ * `image_long` for one that is so long that its text would be lost.
  */
 export async function prepareFile(
   file: Buffer,
   contentType: string,
   kind: UploadKind,
-): Promise<PreparedFile | null> {
+): Promise<PreparedFile | 'image_long' | null> {
   if (!kind.types.includes(contentType) || !isOfType(file, contentType)) return null;
   if (contentType === 'application/pdf') return { contentType, kept: file, thumbnail: null };
   // Outside what is forgiven: a library that cannot be loaded is our fault, not the picture's.
@@ -60,23 +62,32 @@ async function drawAnew(
   original: () => Sharp,
   open: ReturnType<typeof opener>,
   contentType: string,
-  kind: UploadKind,
-): Promise<PreparedFile> {
-  const { pixels, fit, thumbnailPixels } = kind;
-  const picture = original().resize(pixels, pixels, { fit, withoutEnlargement: fit === 'inside' });
+  { squarePixels, thumbnailPixels }: UploadKind,
+): Promise<PreparedFile | 'image_long'> {
   // An icon is always WebP; a photographed result keeps its kind, a screen shot its sharp letters.
-  if (fit === 'cover') {
-    return { contentType: 'image/webp', kept: await picture.webp(WEBP).toBuffer(), thumbnail: null };
+  if (squarePixels !== null) {
+    const square = original().resize(squarePixels, squarePixels, { fit: 'cover' });
+    return { contentType: 'image/webp', kept: await square.webp(WEBP).toBuffer(), thumbnail: null };
   }
+  const size = keptPictureSize(await standingSize(original()));
+  if (size === null) return 'image_long';
+  const picture = original().resize(size.width, size.height, { fit: 'fill' });
   const kept = await (contentType === 'image/png' ? picture.png() : picture.jpeg(JPEG)).toBuffer();
   const thumbnail =
     thumbnailPixels === null
       ? null
       : await open(kept)
+          .extract({ left: 0, top: 0, ...thumbnailPart(size) })
           .resize(thumbnailPixels, thumbnailPixels, { fit: 'inside', withoutEnlargement: true })
           .webp(WEBP)
           .toBuffer();
   return { contentType, kept, thumbnail };
+}
+
+/** The size of a picture once it stands the right way, from its head: nothing is decoded for it. */
+async function standingSize(picture: Sharp): Promise<PictureSize> {
+  const { width, height, autoOrient } = await picture.metadata();
+  return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
 /** A picture whose points are known already, standing the right way. */

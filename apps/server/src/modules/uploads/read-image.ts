@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { refuseWithoutIllnessConsent } from '../members/index.ts';
 import { readPart } from './stored-files.ts';
 import { findUpload, type Upload } from './uploads.repository.ts';
 
@@ -24,8 +24,7 @@ export async function readImage(
   const upload = await findUpload(database, key);
   if (upload === null || upload.member_id !== memberId || upload.state !== 'kept')
     throw new AppError('not_found');
-  if (upload.kind !== 'icon' && !(await mayUseIllnessData(database, memberId)))
-    throw new AppError('consent_withdrawn');
+  if (upload.kind !== 'icon') await refuseWithoutIllnessConsent(database, memberId);
   return open({ encryption, database, objectStorage: storage }, upload, part);
 }
 

@@ -3,11 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { SEALED_EXTRA_BYTES } from '../../encryption/seal.ts';
+import { isTooMuch, type RoomNeeds, refuseWithoutRoom, storageFull } from './storage-room.ts';
 import { objectKey, sealContext } from './stored-files.ts';
 import { UPLOAD_KINDS } from './upload-kinds.ts';
-import { claimAddress, findUpload, markArrived, type Upload } from './uploads.repository.ts';
+import { claimAddress, deleteUpload, findUpload, markArrived, type Upload } from './uploads.repository.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>;
+type Needs = RoomNeeds & Pick<Dependencies, 'encryption'>;
 
 /** What the head of a PUT says of its file. */
 export interface FileHead {
@@ -23,14 +24,14 @@ export interface AcceptedFile {
 
 /**
  * Decides by the head alone, before a byte of the file is read. Throws `forbidden` for a type that the address is not
- * for, `bad_request` without a length, `payload_too_large` past the limit (F7, F12). The signature is checked already.
+ * for, `bad_request` without a length, `payload_too_large` past the limit (F7, F12), and what `refuseWithoutRoom` says. The signature is checked already.
  */
 export async function acceptUpload(
-  { database }: Needs,
+  needs: Needs,
   key: string,
   { contentType, contentLength }: FileHead,
 ): Promise<AcceptedFile> {
-  const upload = await findUpload(database, key);
+  const upload = await findUpload(needs.database, key);
   if (upload === null) throw new AppError('forbidden');
   const { types, maxBytes } = UPLOAD_KINDS[upload.kind];
   if (contentType === undefined || !types.includes(contentType)) throw new AppError('forbidden');
@@ -38,6 +39,7 @@ export async function acceptUpload(
     throw new AppError('bad_request');
   const bytes = Number(contentLength);
   if (bytes > maxBytes) throw new AppError('payload_too_large');
+  await refuseWithoutRoom(needs, upload.member_id, bytes);
   return { upload, contentType, bytes };
 }
 
@@ -46,12 +48,18 @@ export async function acceptUpload(
  * up by the first try, also by one that breaks off. Throws `forbidden` the second time.
  */
 export async function receiveUpload(
-  { database, encryption, objectStorage }: Needs,
+  needs: Needs,
   { upload: { id: key, member_id: memberId }, contentType, bytes }: AcceptedFile,
   file: Readable,
 ): Promise<void> {
+  const { database, encryption, objectStorage } = needs;
   const cipher = await encryption.forMember(database, memberId);
-  if (!(await claimAddress(database, key, contentType))) throw new AppError('forbidden');
+  if (!(await claimAddress(database, key, { contentType, bytes }))) throw new AppError('forbidden');
+  // Counted now, and so are those that came at the same moment.
+  if (await isTooMuch(needs, memberId)) {
+    await deleteUpload(database, key);
+    throw storageFull(needs);
+  }
   const sealed = cipher.sealStream(sealContext('incoming', key));
   const storing = objectStorage
     .put(objectKey('incoming', key), sealed, bytes + SEALED_EXTRA_BYTES)

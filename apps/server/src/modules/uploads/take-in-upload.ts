@@ -25,7 +25,7 @@ const BYTES_IN_MEGABYTE = 1024 * 1024;
 /**
  * Takes in a file that a member has sent: looks at it, makes of it what is kept, seals that with the member's key and
  * forgets what came. Doing it twice answers the same. Throws `validation` under the kind's field, with `invalid` for a
- * key that is not an upload of this member and kind, and `image_type` for a file that is refused (F8 to F10), which is
+ * key that is not an upload of this member and kind, and `image_type` or `image_long` for a file that is refused (F8 to F10), which is
  * then gone; `unavailable` when the storage does not answer. Never called inside a transaction: it asks the storage.
  */
 export async function takeInUpload(
@@ -48,10 +48,10 @@ async function keep(needs: TakingIn, upload: Upload, kind: UploadKind): Promise<
   const file = await orUnavailable(readPart(place, 'incoming'));
   if (file === null) throw refusal(kind, 'invalid');
   const prepared = await prepareFile(file, declared ?? '', kind);
-  if (prepared === null) {
+  if (prepared === null || prepared === 'image_long') {
     await orUnavailable(deleteParts(storage, key));
     await deleteUpload(database, key);
-    throw refusal(kind, 'image_type');
+    throw refusal(kind, prepared ?? 'image_type');
   }
   await orUnavailable(store(place, prepared));
   const { contentType, kept, thumbnail } = prepared;
@@ -77,7 +77,7 @@ const keptOf = ({ id, content_type, bytes, has_thumbnail }: Upload): KeptUpload 
   hasThumbnail: has_thumbnail,
 });
 
-const refusal = ({ field, typeWords, maxBytes }: UploadKind, code: 'invalid' | 'image_type') =>
+const refusal = ({ field, typeWords, maxBytes }: UploadKind, code: 'invalid' | 'image_type' | 'image_long') =>
   new AppError('validation', {
     fields: { [field]: [code] },
     detail: { types: typeWords, limit: maxBytes / BYTES_IN_MEGABYTE },

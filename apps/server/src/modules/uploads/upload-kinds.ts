@@ -9,9 +9,8 @@ export interface UploadKind {
   /** The types as a person says them. */
   typeWords: string;
   maxBytes: number;
-  /** Longest side of what is kept, in pixels; an icon is cut to a square. */
-  pixels: number;
-  fit: 'cover' | 'inside';
+  /** Side of the square that is cut out of it, in pixels; null: the whole of it is kept, as large as `keptPictureSize` says. */
+  squarePixels: number | null;
   /** Longest side of the small picture for lists; null: none is made. */
   thumbnailPixels: number | null;
   /** Taken in at the end of its PUT; otherwise by the call that names it. */
@@ -23,8 +22,6 @@ export type UploadKindName = 'icon' | 'log_image' | 'message_picture';
 /** Width times height that is decoded at all (F10): more than the cameras of telephones take, far less than a bomb. */
 export const MAX_PIXELS = 64_000_000;
 
-/** Enough to read the small print of a photographed result. */
-const LOG_IMAGE_PIXELS = 3_000;
 const THUMBNAIL_PIXELS = 400;
 
 /**
@@ -35,8 +32,7 @@ const PICTURE_OR_PAPER = {
   types: LOG_IMAGE_TYPES,
   typeWords: LOG_IMAGE_TYPE_WORDS,
   maxBytes: LOG_LIMITS.imageBytes,
-  pixels: LOG_IMAGE_PIXELS,
-  fit: 'inside',
+  squarePixels: null,
   thumbnailPixels: THUMBNAIL_PIXELS,
   takenInOnArrival: true,
 } as const;
@@ -48,8 +44,7 @@ export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = {
     types: ICON_TYPES,
     typeWords: 'JPEG、PNG、WebP',
     maxBytes: MEMBER_LIMITS.iconBytes,
-    pixels: MEMBER_LIMITS.iconPixels,
-    fit: 'cover',
+    squarePixels: MEMBER_LIMITS.iconPixels,
     thumbnailPixels: null,
     takenInOnArrival: false,
   },

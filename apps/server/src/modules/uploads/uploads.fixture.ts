@@ -20,6 +20,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
+import { mayUseIllnessData } from '../members/index.ts';
 import { createUploadsModule } from './index.ts';
 
 export { HANAKO, JIRO, TEST_NOW };
@@ -53,8 +54,9 @@ export async function startUploads() {
   const module = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...module.routes, ...module.illnessRoutes]),
+    routes: withStandIns(module.routes),
     plugins: module.plugins,
+    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
   });
   const host = 'localhost:3000';
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { uploads } from './upload.table.ts';
@@ -21,11 +21,35 @@ export async function findUpload(executor: Executor, key: string): Promise<Uploa
   return row ?? null;
 }
 
-/** Uses an address up; false when it was used before. */
-export async function claimAddress(executor: Executor, key: string, contentType: string): Promise<boolean> {
+/** What the files of a member take, with those that are on their way, in bytes. */
+export async function sumOfMember(executor: Executor, memberId: string): Promise<number> {
+  const [row] = await executor
+    .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
+    .from(uploads)
+    .where(eq(uploads.member_id, memberId));
+  return Number(row?.bytes ?? 0);
+}
+
+/** Whether the files of some member take as much as one may keep. */
+export async function hasFullMember(executor: Executor, perMember: number): Promise<boolean> {
+  const rows = await executor
+    .select({ memberId: uploads.member_id })
+    .from(uploads)
+    .groupBy(uploads.member_id)
+    .having(sql`sum(${uploads.bytes}) >= ${perMember}`)
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Uses an address up, and counts its file from now on; false when it was used before. */
+export async function claimAddress(
+  executor: Executor,
+  key: string,
+  { contentType, bytes }: { contentType: string; bytes: number },
+): Promise<boolean> {
   const claimed = await executor
     .update(uploads)
-    .set({ state: 'arriving', content_type: contentType })
+    .set({ state: 'arriving', content_type: contentType, bytes })
     .where(and(eq(uploads.id, key), eq(uploads.state, 'issued')))
     .returning({ id: uploads.id });
   return claimed.length > 0;

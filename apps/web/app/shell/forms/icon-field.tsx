@@ -1,12 +1,15 @@
 import { issueIconUploadEndpoint } from '@hidamari/contract/uploads';
 import { AppError } from '@hidamari/domain/errors';
-import { ICON_TYPES, MEMBER_LIMITS } from '@hidamari/domain/members';
+import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import { ImagePicker } from '@hidamari/ui/image-picker';
 import { browserApi } from '../data/browser-api.ts';
 import { type ImageUpload, useImageUpload } from './use-image-upload.ts';
 
 const MEGABYTES = MEMBER_LIMITS.iconBytes / (1024 * 1024);
 const TYPE_WORDS = 'JPEG、PNG、WebP';
+
+/** Whatever the browser shows it draws and sends as one of those that are kept; HEIC by name, for browsers that do not count it. */
+const PICTURE_ACCEPT = 'image/*,.heic,.heif';
 
 /** Twice what is kept: clear on every screen, and small on every line. */
 const SENT_PIXELS = MEMBER_LIMITS.iconPixels * 2;
@@ -48,7 +51,7 @@ export function IconField(props: {
       need="optional"
       hint={`${TYPE_WORDS}。${MEGABYTES}MBまで。ほかの会員には見えません。`}
       shape="round"
-      accept={ICON_TYPES.join(',')}
+      accept={PICTURE_ACCEPT}
       preview={preview}
       percent={state.kind === 'sending' ? state.percent : undefined}
       onChoose={upload.choose}

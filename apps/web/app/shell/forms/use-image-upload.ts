@@ -1,6 +1,7 @@
 import type { UploadAddress } from '@hidamari/contract/uploads';
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { fieldMessage } from '@hidamari/domain/members';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { putFile } from './put-file.ts';
 import { sendImage } from './send-image.ts';
@@ -35,6 +36,8 @@ interface Options {
 /** What to say when a picture did not arrive; the rest of the form is untouched and can be saved without it. */
 function wordsOf(error: unknown, limits: Options['limits']): string {
   const code = error instanceof AppError ? error.code : null;
+  if (error instanceof AppError && (code === 'storage_full' || code === 'storage_low'))
+    return errorMessage(error.code, factsOfMessage(error));
   if (code === 'payload_too_large') return fieldMessage('image_size', { limit: limits.limit });
   if (code === 'unsupported_media_type') return fieldMessage('image_type', { types: limits.types });
   return '画像を送れませんでした。もう一度お試しください。ほかの入力は、この画面に残っています。';

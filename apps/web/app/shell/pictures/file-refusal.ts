@@ -1,12 +1,13 @@
-import { AppError } from '@hidamari/domain/errors';
+import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { fieldMessage } from '@hidamari/domain/members';
+import { errorMessage } from '@hidamari/domain/refusals';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import type { UploadFailure } from '../forms/upload-queue.ts';
 
 const MEGABYTES = LOG_LIMITS.imageBytes / (1024 * 1024);
 
 /** Why a file is not sent at all. */
-export type FileFault = 'empty' | 'type' | 'size';
+export type FileFault = 'empty' | 'type' | 'size' | 'long';
 
 /** A file that was looked at before it was sent, and is not one that is taken in. */
 export class FileRefusal extends Error {
@@ -21,6 +22,7 @@ const REFUSALS: Readonly<Record<FileFault, string>> = {
   empty: '中身のないファイルです。選び直してください。',
   type: fieldMessage('image_type', { types: LOG_IMAGE_TYPE_WORDS }),
   size: fieldMessage('file_size', { limit: MEGABYTES }),
+  long: fieldMessage('image_long'),
 };
 
 const ANOTHER = { canSendAgain: false, isLine: false } as const;
@@ -44,5 +46,12 @@ const OTHERWISE: UploadFailure = { ...LATER, text: '送れませんでした。�
 /** What to say of a picture or paper that was not sent, and what can be done about it (G65). */
 export function fileFailureOf(error: unknown): UploadFailure {
   if (error instanceof FileRefusal) return { ...ANOTHER, text: REFUSALS[error.fault] };
-  return (error instanceof AppError && FAILURES[error.code]) || OTHERWISE;
+  if (!(error instanceof AppError)) return OTHERWISE;
+  const codes = Object.values(error.facts.fields ?? {}).flat();
+  if (error.code === 'storage_full' || error.code === 'storage_low') {
+    const text = errorMessage(error.code, factsOfMessage(error));
+    return { text, canSendAgain: error.code === 'storage_low', isLine: false };
+  }
+  if (codes.includes('image_long')) return { ...ANOTHER, text: REFUSALS.long };
+  return FAILURES[error.code] ?? OTHERWISE;
 }

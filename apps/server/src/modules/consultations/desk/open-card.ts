@@ -1,11 +1,11 @@
 import type { AccessKind } from '@hidamari/domain/access-records';
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import type { Executor, Transaction } from '../../../database/database.ts';
+import type { Transaction } from '../../../database/database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccessOnce } from '../../access-records/index.ts';
-import { mayUseIllnessData } from '../../members/index.ts';
+import { refuseWithoutIllnessConsent } from '../../members/index.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { isCardOpen } from './read-desk-case.ts';
@@ -46,7 +46,7 @@ export async function readByCard(
     await recordAccessOnce(tx, encryption, access);
     return found;
   });
-  await expectConsent(database, memberId);
+  await refuseWithoutIllnessConsent(database, memberId);
   return memberId;
 }
 
@@ -62,7 +62,7 @@ export async function workByCard<T>(
   return workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
     const memberId = memberOfOpenCard(row, { staff, now });
     if (needsSecondCheck(row)) throw new AppError('forbidden');
-    await expectConsent(tx, memberId);
+    await refuseWithoutIllnessConsent(tx, memberId);
     return step(tx, memberId);
   });
 }
@@ -70,8 +70,4 @@ export async function workByCard<T>(
 function memberOfOpenCard(row: CaseRow, reader: Pick<CardReading, 'staff' | 'now'>): string {
   if (row.member_id === null || !isCardOpen(row, reader)) throw new AppError('forbidden');
   return row.member_id;
-}
-
-async function expectConsent(executor: Executor, memberId: string): Promise<void> {
-  if (!(await mayUseIllnessData(executor, memberId))) throw new AppError('consent_withdrawn');
 }

@@ -43,6 +43,11 @@ const FAULTS: Partial<Record<ErrorCode, PageFault | ((error: AppError) => PageFa
     fields: true,
   },
   validation: invalid,
+  demo_account: {
+    heading: '見本のアカウントでは、ログインできません',
+    text: errorMessage('demo_account'),
+    fields: true,
+  },
   unavailable: {
     heading: 'ただいまつながりにくくなっています',
     text: 'しばらくしてから、もう一度「ログイン」を押してください。',

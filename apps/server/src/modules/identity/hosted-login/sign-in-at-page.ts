@@ -2,6 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail, normalizeOneTimeCode } from '@hidamari/domain/members';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
+import { refuseDemoAccount } from '../demo-marks.ts';
 import { deviceFor, keepDevice } from '../devices/device-cookie.ts';
 import { tellOfTries } from '../password-tries/tell-of-tries.ts';
 import { tryPassword } from '../password-tries/try-password.ts';
@@ -31,7 +32,7 @@ export function identifierOf(typed: string): string {
 /**
  * A name and a password, for the page of the hosted login. Throws `credentials_wrong` for every wrong pair, known
  * account or not, in the same time (F18); `password_wait` once this name was tried too often
- * from here or from everywhere, `address_wait` once too many names were (`tryPassword`).
+ * from here or from everywhere, `address_wait` once too many names were (`tryPassword`); `demo_account` where this is no demo.
  */
 export async function signInAtPage(
   parts: SignInParts,
@@ -57,6 +58,7 @@ export async function signInAtPage(
         noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
         throw error;
       });
+      refuseDemoAccount(settings, account);
       if (answer.kind !== 'unconfirmed') return read(answer);
       return { kind: 'in', sub: await unconfirmedSub(parts, { identifier, password }, visitor) };
     },

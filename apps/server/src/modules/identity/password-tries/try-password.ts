@@ -28,7 +28,7 @@ interface Attempt<A extends { sub: string }, T> {
 }
 
 /**
- * One try of a name and a password, counted before anybody looks at it (F19, decision 00NN):
+ * One try of a name and a password, counted before anybody looks at it (F19, decision 0089):
  *
  * - from a browser that the account has signed in from: ten wrong ones in a quarter of an hour, whatever happens elsewhere,
  *   so that the owner's own telephone is never shut out by others;

@@ -63,7 +63,7 @@ export interface Sessions {
   mint(caller: MemberCaller, now: Date): Promise<MintedToken>;
   /**
    * New tokens for a refresh token. One that was used before ends the session: it was copied (G35, F36). Within a minute of
-   * its use the same browser gets the same successor again: its answer was lost (decision 00NN).
+   * its use the same browser gets the same successor again: its answer was lost (decision 0082).
    */
   refresh(token: string, exchange: Exchange): Promise<SessionAnswer>;
   /** One session and its refresh tokens; the account's other devices stay signed in (decision 0024). */

@@ -10,6 +10,7 @@ import {
   saveBaseAccount,
 } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
+import { refuseDemoAccount } from '../demo-marks.ts';
 import { noticeBrowser } from '../devices/notice-browser.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
@@ -146,6 +147,7 @@ export async function letIn(
   member: Member,
   exchange: Exchange,
 ): Promise<SessionAnswer | NonNullable<Awaited<ReturnType<typeof askForConsent>>>> {
+  refuseDemoAccount(parts.settings, account);
   const asked = await askForConsent(parts, member, exchange);
   return asked ?? beginSession(parts, account, member, exchange);
 }

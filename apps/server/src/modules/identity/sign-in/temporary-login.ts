@@ -4,6 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { findBaseAccount } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
+import { refuseDemoAccount } from '../demo-marks.ts';
 import { deviceFor } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { tellIfMoved } from '../migration/already-moved.ts';
@@ -59,6 +60,7 @@ async function byPassword(
         noteSignIn(database, { sub: account?.sub ?? null, method: 'temporary', result: 'failure', request });
         throw error;
       });
+      refuseDemoAccount(settings, account);
       if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
       return answer.kind === 'signed-in'
         ? goOn(parts, answer, exchange)

@@ -7,6 +7,7 @@ import {
   ResendConfirmationCodeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { isDemoAccount } from '../demo-marks.ts';
 import { PASSPHRASE_ATTRIBUTE } from './passphrase-challenge.ts';
 import { ask, type PoolCalls, recordOf } from './pool-calls.ts';
 import { poolFault } from './pool-faults.ts';
@@ -27,6 +28,8 @@ export interface PoolAccount {
   isEmailVerified: boolean;
   /** Staff agreed on a word with the person: it is asked for after the password of a temporary login. */
   hasPassphrase: boolean;
+  /** A demo made it: no other portal lets it in (`refuseDemoAccount`). */
+  isDemo: boolean;
   factors: readonly SecondFactor[];
   preferredFactor: SecondFactor | null;
 }
@@ -79,6 +82,7 @@ export function createPoolAccounts({ pool, app, admin }: PoolCalls): PoolAccount
           email: attributes.email ?? null,
           isEmailVerified: attributes.email_verified === 'true',
           hasPassphrase: Boolean(attributes[PASSPHRASE_ATTRIBUTE]),
+          isDemo: isDemoAccount(attributes),
           factors,
           preferredFactor: FACTOR_OF[user.PreferredMfaSetting ?? ''] ?? null,
         };

@@ -37,7 +37,7 @@ export const TEXT_MARK = "'";
 /**
  * A text as a cell of a CSV file (G136, F25): a plain number stays one, what a spreadsheet would run as a formula or turn
  * into something else is marked as a text. Taking one mark from whatever begins with it gives every text back
- * (decision 00NN).
+ * (decision 0094).
  */
 export function guardedText(text: string): string {
   return needsMark(text) ? `${TEXT_MARK}${text}` : text;

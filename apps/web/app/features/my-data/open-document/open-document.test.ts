@@ -84,6 +84,36 @@ describe('選ばれたファイルを開く', () => {
     expect(await open(contents)).toEqual({ kind: 'refused', fault });
   });
 
+  it.each([
+    ['まとめずに入れた', 0],
+    ['縮めて入れた', 8],
+  ] as const)(
+    '%sZIPの1バイトが変わっていた場合、変わった言葉を取りこまず、読めないと答える',
+    async (_, method) => {
+      const text = JSON.stringify({ ...JSON.parse(DOCUMENT), note: 'AAAABBBB' });
+      const zip = zipOf([{ name: NAME, contents: Buffer.from(text), method }]);
+      expect(await open(zip)).toMatchObject({ kind: 'ready' });
+      const changed = Buffer.from(zip);
+      const at = method === 0 ? zip.indexOf('AAAABBBB') : 30 + NAME.length + 40;
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(await open(changed)).toEqual({ kind: 'refused', fault: 'unreadable' });
+    },
+  );
+
+  it('写真の1バイトが変わっていた場合、その写真だけを、ないとする', async () => {
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(200_000, 7)]);
+    const zip = zipOf([json(), { name: 'images/aaaa.jpg', contents: jpeg, method: 0 }]);
+    const opened = async (file: Buffer) => {
+      const document = await open(file);
+      return document.kind === 'ready' ? await document.openPicture?.('aaaa') : null;
+    };
+    expect((await opened(zip))?.size).toBe(jpeg.length);
+    const changed = Buffer.from(zip);
+    const at = zip.indexOf(jpeg) + 100_000;
+    changed[at] = 8;
+    expect(await opened(changed)).toBeNull();
+  });
+
   it('ZIPの場合、写真を番号で開き、種類を中身で決める。ないもの、壊れたもの、別の種類のものは、ないとする', async () => {
     const jpeg = Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]);
     const zip = zipOf([

@@ -7,6 +7,8 @@ type Read = string | { fault: ImportFault };
 interface ZipEntry {
   name: string;
   method: number;
+  /** CRC-32 of the file before it was packed. */
+  checkSum: number;
   packedBytes: number;
   bytes: number;
   /** Of its own head, from the start of the ZIP. */
@@ -91,6 +93,7 @@ function entriesIn(list: DataView): ZipEntry[] {
     entries.push({
       name: new TextDecoder().decode(nameBytes),
       method: lengthAt(10),
+      checkSum: list.getUint32(at + 16, true),
       packedBytes: list.getUint32(at + 20, true),
       bytes: list.getUint32(at + 24, true),
       offset: list.getUint32(at + 42, true),
@@ -100,14 +103,48 @@ function entriesIn(list: DataView): ZipEntry[] {
   return entries;
 }
 
-async function unpack(file: Blob, { method, packedBytes, offset }: ZipEntry): Promise<ReadableStream> {
+/**
+ * The file as it was packed. It breaks off where it is not that any more: the platform's reader of gzip compares the check
+ * sum, and one wrong byte in a diary would be taken for what its member wrote.
+ */
+async function unpack(file: Blob, entry: ZipEntry): Promise<ReadableStream> {
+  const { method, packedBytes, offset } = entry;
   const head = await viewOf(file.slice(offset, offset + HEAD.bytes));
   if (head.getUint32(0, true) !== HEAD.signature) throw new Error('The head of a file in the ZIP is broken.');
   const start = offset + HEAD.bytes + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = file.slice(start, start + packedBytes).stream();
-  if (method === STORED) return packed;
-  if (method !== DEFLATED) throw new Error('Packed in a way that no export of ours is.');
-  return packed.pipeThrough(new DecompressionStream('deflate-raw'));
+  const packed = file.slice(start, start + packedBytes);
+  if (method !== STORED && method !== DEFLATED) throw new Error('Packed in a way that no export of ours is.');
+  const deflated = method === STORED ? inStoredBlocks(packed) : [packed];
+  return new Blob([GZIP_HEAD, ...deflated, gzipTail(entry)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+}
+
+/** Head of a gzip file that says nothing of itself (RFC 1952, section 2.3). */
+const GZIP_HEAD = new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+function gzipTail({ checkSum, bytes }: ZipEntry): Uint8Array<ArrayBuffer> {
+  const tail = new DataView(new ArrayBuffer(8));
+  tail.setUint32(0, checkSum, true);
+  tail.setUint32(4, bytes, true);
+  return new Uint8Array(tail.buffer);
+}
+
+/** As much as a block of deflate holds unpacked (RFC 1951, section 3.2.4). */
+const MOST_OF_BLOCK = 65_535;
+
+/** What was never packed, in blocks that say so. */
+function inStoredBlocks(file: Blob): BlobPart[] {
+  const parts: BlobPart[] = [];
+  for (let at = 0; at === 0 || at < file.size; at += MOST_OF_BLOCK) {
+    const block = file.slice(at, at + MOST_OF_BLOCK);
+    const head = new DataView(new ArrayBuffer(5));
+    head.setUint8(0, at + MOST_OF_BLOCK >= file.size ? 1 : 0);
+    head.setUint16(1, block.size, true);
+    head.setUint16(3, ~block.size & 0xffff, true);
+    parts.push(head.buffer, block);
+  }
+  return parts;
 }
 
 /** All of it; null when it is more. What the list says of the length may be wrong. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_LOG } from './full-log.fixture.ts';
+import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { leftOutParts } from './left-out-parts.ts';
 import { logFormOf } from './log-form-of.ts';
 import { blankLogForm, type LogFormValues } from './log-form-values.ts';

@@ -1,8 +1,8 @@
 import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { treatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
+import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { formFieldName } from './blank-rows.ts';
-import { FULL_LOG } from './full-log.fixture.ts';
 import { logFormOf } from './log-form-of.ts';
 import {
   blankLogForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { freeTextsOf } from '../log-words/free-texts.ts';
-import { FULL_LOG } from './full-log.fixture.ts';
 import { blankLogForm, type LogFormValues } from './log-form-values.ts';
 import { writtenEntryOf } from './written-entry.ts';
 

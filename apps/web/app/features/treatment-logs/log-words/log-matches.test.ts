@@ -1,14 +1,19 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { searchWords } from '@hidamari/domain/japanese-text';
 import { expect, it } from 'vitest';
-import { FULL_LOG } from '../log-form/full-log.fixture.ts';
+import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { hiddenMatches } from './log-matches.ts';
 import { logSummary } from './log-summary.ts';
 
-const LOG = {
+const LOG: TreatmentLog = {
   ...FULL_LOG,
+  id: '3f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a10',
+  viewed_at: null,
+  created_at: '2026-11-18 20:00:00',
+  updated_at: '2026-11-18 20:00:00',
+  version: 1,
   other: { text: `${'庭に出た。'.repeat(30)}夕方に眠気があり、早めに休んだ。` },
-} as TreatmentLog;
+};
 
 const shown = (keyword: string) =>
   hiddenMatches(LOG, logSummary(LOG), searchWords(keyword)).map((pieces) =>

@@ -1,6 +1,6 @@
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
-import { FULL_LOG } from '../log-form/full-log.fixture.ts';
+import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { logHeading, logMoment, trashedLogHeading } from './log-heading.ts';
 import { groupByMonth } from './log-months.ts';
 import { logSummary } from './log-summary.ts';

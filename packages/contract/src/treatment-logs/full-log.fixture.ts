@@ -1,7 +1,17 @@
-import type { LogContents } from './log-form-of.ts';
+import type { TreatmentLogInput } from './treatment-log-input.ts';
 
-/** A log in which every detail of the contract is written. */
-export const FULL_LOG: LogContents = {
+/** Every field is there, down to the first row of each list: a new field of the contract is asked for here by the compiler. */
+type Full<T> = T extends (infer Row)[]
+  ? [Full<Row>, ...Row[]]
+  : T extends object
+    ? { [Name in keyof T]-?: Full<NonNullable<T[Name]>> }
+    : T;
+
+/**
+ * A log in which every field of the contract is written. The form's test sends it through the form, the server's through
+ * the database: a field that one of the two forgets would erase what a member wrote.
+ */
+export const FULL_LOG: Full<TreatmentLogInput> = {
   log_date: '2026-11-18',
   log_time: '14:20',
   title: 'シャツのボタンがとめにくい',

@@ -1,0 +1,1 @@
+export { fieldNamesOf, KNOWN_FIELDS_HEADER, readKnownFields } from './known-fields.ts';

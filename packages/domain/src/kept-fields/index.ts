@@ -1,0 +1,1 @@
+export { type FieldTest, keepUnknownFields } from './keep-unknown-fields.ts';
