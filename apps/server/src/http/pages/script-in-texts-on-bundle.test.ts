@@ -11,7 +11,7 @@ import { ELIGIBLE, HANAKO } from './pages-under-test.fixture.ts';
 const MARK = '目印のひとこと九四一';
 
 /** Script in the ways that an editor's text could bring it. */
-const EVIL = `<p onclick="evil()">${MARK}</p><script>evil()</script><img src="x" onerror="evil()"><a href="javascript:evil()">先へ</a><iframe src="https://evil.example"></iframe><svg onload="evil()"></svg>`;
+const EVIL = `<p onclick="evil()">${MARK}</p><script>evil()</script><img src="x" onerror="evil()"><a href="javascript:evil()">先へ</a><iframe src="javascript:evil()"></iframe><iframe src="https://frame.example/"></iframe><svg onload="evil()"></svg>`;
 
 /** Every item of the sample content, with script in each of its texts of this name. */
 const poisoned = (field: string) =>
@@ -73,6 +73,8 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
     // Words that are no HTML show the signs themselves, written out; no tag of the page knows of it.
     expect(words).not.toMatch(/<[^>]*evil/);
     expect(html).not.toContain('<script>evil()');
+    // A page from elsewhere is a link that somebody presses, and no part of ours.
+    expect(html).not.toContain('<iframe src="https://frame.example');
   });
 
   // Words of the glossary are no HTML: nobody cleans them, and they are drawn as words.
@@ -88,7 +90,9 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
       expect(page.words).toContain(MARK);
       expect(data.html).toContain(MARK);
       // What stood in a script is words now, and may be among those of the page's description.
-      for (const { html } of [page, data]) expect(html).not.toMatch(/<(?!meta )[^>]*evil|<script>evil/);
+      for (const { html } of [page, data]) {
+        expect(html).not.toMatch(/<(?!meta )[^>]*evil|<script>evil|<iframe src="https:\/\/frame/);
+      }
       const faults = portal.logged.filter((line) => line.includes('UncleanHtml'));
       expect(faults.length).toBeGreaterThan(0);
       expect(faults.join()).not.toMatch(/evil|目印/);
