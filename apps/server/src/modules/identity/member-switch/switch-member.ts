@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
-import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
-import { homeOf, originOfVariant } from '../../../config/portal-addresses.ts';
+import { variantOfMember } from '@hidamari/domain/site-variants';
+import { addressIn, homeOf } from '../../../config/portal-addresses.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import { listMembersOf } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
@@ -28,10 +28,7 @@ export async function switchMember(
   if (!wanted) throw new AppError('not_found');
   const variant = variantOfMember(wanted.member_type);
   if (!isAtHome(wanted, exchange.request.variant)) {
-    const login = new URL('/login', originOfVariant(settings, variant));
-    const { roleQuery } = VARIANTS[variant];
-    if (roleQuery !== null) login.searchParams.set('role', roleQuery);
-    return { url: login.href };
+    return { url: addressIn(settings, variant, '/login') };
   }
   const { baseAccountId, sessionId } = caller;
   const session = await database.transaction(async (tx) => {

@@ -51,7 +51,7 @@ function Purpose({
   if (provenAt === null) {
     return (
       <Notice tone="caution" title="メールアドレスの確認が、まだ済んでいません。">
-        <p>確認メールのリンクを開くと済みます。見つからないときは、もう一度お送りします。{LIMIT}</p>
+        <p>確認メールのリンクから確認できます。見つからないときは、もう一度お送りします。{LIMIT}</p>
       </Notice>
     );
   }

@@ -25,7 +25,7 @@ export function MovedResult({ state, others }: { state: Done; others: readonly O
       <Notice title="これからのログイン">
         <p>「ログイン」の画面から、共通IDの電話番号とパスワードでお入りください。</p>
         {state.email_is_proven ? null : (
-          <p>メールアドレスは、確認メールのリンクを開くと、ログインに使えるようになります。</p>
+          <p>メールアドレスは、確認メールのリンクから確認すると、ログインに使えるようになります。</p>
         )}
       </Notice>
       {others.length === 0 ? null : (

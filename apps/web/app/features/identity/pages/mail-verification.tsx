@@ -1,7 +1,7 @@
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
-import { ButtonLink } from '@hidamari/ui/button';
+import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { Working } from '@hidamari/ui/progress';
@@ -29,17 +29,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!token) throw data({ requestId }, { status: 404 });
   const isKnown = member !== null || hasChallenge;
   const known = isKnown ? await api.call(hostedLoginMeEndpoint, {}).catch(() => null) : null;
-  return { token, isUnproven: known?.is_email_verified === false };
+  return { token, isKnown, isUnproven: known?.is_email_verified === false };
 }
 
 type Ending = { kind: 'refused'; refusal: LinkRefusal } | { kind: 'failed'; failure: FailedSave };
 
-/** Proves the address once when the page opens; null while that goes on, or when it worked and the page is left. */
-function useEmailVerification(token: string): { ending: Ending | null; tryAgain: () => void } {
+interface Verification {
+  /** Null before it was asked for, while it goes on, and when it worked and the page is left. */
+  ending: Ending | null;
+  isUnderWay: boolean;
+  verify: () => void;
+}
+
+/**
+ * Proves the address by a press. Programs that look into mails open their links, and some run what stands there: an opened
+ * page is no proof that its reader has the mail. Only in a browser that is signed in, or in the middle of signing up, is
+ * somebody known to be there: it proves at once.
+ */
+function useEmailVerification(token: string, isKnown: boolean): Verification {
   const [ending, setEnding] = useState<Ending | null>(null);
+  const [isUnderWay, setUnderWay] = useState(isKnown);
   const hasStarted = useRef(false);
   const verify = useCallback(async () => {
     setEnding(null);
+    setUnderWay(true);
     try {
       const result = await verifyEmail(browserApi(), token);
       if ('refusal' in result) return setEnding({ kind: 'refused', refusal: result.refusal });
@@ -51,11 +64,26 @@ function useEmailVerification(token: string): { ending: Ending | null; tryAgain:
     }
   }, [token]);
   useEffect(() => {
-    if (hasStarted.current) return;
+    if (!isKnown || hasStarted.current) return;
     hasStarted.current = true;
     verify();
-  }, [verify]);
-  return { ending, tryAgain: verify };
+  }, [verify, isKnown]);
+  return { ending, isUnderWay, verify };
+}
+
+const ASKED = {
+  title: 'メールアドレスの確認',
+  lead: '下のボタンを押すと、確認が済みます。',
+};
+const UNDER_WAY = { title: 'メールアドレスを確認しています', lead: 'そのままお待ちください。' };
+const NOT_PROVEN = {
+  title: 'メールアドレスを確認できませんでした',
+  lead: '下の内容をご覧ください。登録した内容は、そのまま残っています。',
+};
+
+function wordsOf({ ending, isUnderWay }: Verification) {
+  if (ending) return NOT_PROVEN;
+  return isUnderWay ? UNDER_WAY : ASKED;
 }
 
 /** The address was proven by a newer link, opened somewhere else meanwhile. */
@@ -116,25 +144,28 @@ function Taken() {
 }
 
 /** /login/mail-verification (U-L15): opened from the mail of sign-up, in any browser, logged in or not. */
-export default function MailVerification({ loaderData: { token, isUnproven } }: Route.ComponentProps) {
-  const { ending, tryAgain } = useEmailVerification(token);
+export default function MailVerification({
+  loaderData: { token, isKnown, isUnproven },
+}: Route.ComponentProps) {
+  const verification = useEmailVerification(token, isKnown);
+  const { ending, isUnderWay, verify } = verification;
   return (
     <WayFrame
-      title={ending ? 'メールアドレスを確認できませんでした' : 'メールアドレスを確認しています'}
-      lead={
-        ending ? '下の内容をご覧ください。登録した内容は、そのまま残っています。' : 'そのままお待ちください。'
-      }
+      {...wordsOf(verification)}
       help="確認できないとき"
       helpNote="新しい確認メールは、お電話でもうけたまわります。"
     >
-      {ending === null ? <Working>確認しています…</Working> : null}
+      {ending === null && isUnderWay ? <Working>確認しています…</Working> : null}
+      {ending === null && !isUnderWay ? (
+        <Button width="full" onClick={verify}>
+          このメールアドレスを確認する
+        </Button>
+      ) : null}
       {ending?.kind === 'refused' && ending.refusal === 'email_taken' ? <Taken /> : null}
       {ending?.kind === 'refused' && ending.refusal !== 'email_taken' ? (
         <Refused isUnproven={isUnproven} token={token} refusal={ending.refusal} />
       ) : null}
-      {ending?.kind === 'failed' ? (
-        <FailedSaveNotice failure={ending.failure} onSendAgain={tryAgain} />
-      ) : null}
+      {ending?.kind === 'failed' ? <FailedSaveNotice failure={ending.failure} onSendAgain={verify} /> : null}
       <noscript>
         <p>確認には、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
       </noscript>

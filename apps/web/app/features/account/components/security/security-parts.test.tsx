@@ -152,7 +152,7 @@ it('アドレスがメールを受け取らない場合、そのことと、変�
   expect(html).toContain('11月20日（金）14:01のメールが、受け取られずに戻ってきました。');
   expect(html).toContain('href="/account/security"');
   expect(html).toContain('お知らせをLINEで受け取る');
-  expect(html).not.toContain('確認メールのリンクを開くと済みます');
+  expect(html).not.toContain('確認メールのリンクから確認できます');
 });
 
 it('アドレスが別の登録で確認されている場合、そう言い、送り直しをすすめない', () => {
