@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BEAT } from './listen-notify-bus.ts';
 import { openBus } from './open-bus.ts';
 import { openSilentProxy } from './silent-proxy.fixture.ts';
@@ -38,20 +38,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('黙って切れた線（決定004
     expect(bus.isHearing()).toBe(true);
     proxy.swallow();
     await other.publish('maintenance-changed', 'missed');
-    await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 10_000 });
+    await expect.poll(() => heard).toEqual(['']);
     expect(bus.isHearing()).toBe(true);
     expect(faults.length).toBeGreaterThan(0);
     await other.publish('maintenance-changed', 'again');
-    await vi.waitFor(() => expect(heard).toEqual(['', 'again']), { timeout: 10_000 });
+    await expect.poll(() => heard).toEqual(['', 'again']);
     await close();
   });
 
   it('つなぎなおす線も黙っているあいだは、聞こえていないと言い、通じるようになると、また聞こえる', async () => {
     const { proxy, bus, heard, close } = await busBehindProxy();
     proxy.swallow({ alsoNew: true });
-    await vi.waitFor(() => expect(bus.isHearing()).toBe(false), { timeout: 10_000 });
+    await expect.poll(() => bus.isHearing()).toBe(false);
     proxy.heal();
-    await vi.waitFor(() => expect(bus.isHearing()).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => bus.isHearing()).toBe(true);
     expect(heard).toEqual(['']);
     await close();
   });
