@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { allTold } from '../../bus/all-told.fixture.ts';
-import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
+import { type AppUnderTest, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import { rateLimits } from '../../http/rate-limit.table.ts';
 import { contentServerPlugin } from './content-server.plugin.ts';
 import { announceContentChange, purgeOnContentChange } from './purge-content.ts';
@@ -40,7 +40,8 @@ describe('calls of the content server', () => {
       });
     for (let call = 0; call < 40; call += 1) expect((await ask(`key-${call}`)).statusCode).toBe(200);
     const [counted] = await portal.database.database.select().from(rateLimits);
-    expect(counted?.points).toBe(40);
+    // Of 1,200 a minute, forty are back after two seconds.
+    expect(counted?.expiresAt).toEqual(new Date(TEST_NOW.getTime() + 2_000));
   });
 });
 

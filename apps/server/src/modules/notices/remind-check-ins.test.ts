@@ -123,7 +123,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
       `insert into treatment_logs select (jsonb_populate_record(null::treatment_logs, jsonb_build_object(
          'id', gen_random_uuid(), 'member_id', '${writing.memberId}', 'log_date', '${todayOf(portal)}',
          'is_visiting_hospital_log', false, 'is_medicine_log', false, 'is_condition_log', false, 'is_life_log', false,
-         'is_other_log', true, 'share_with_supporter', false, 'sealed_details', '', 'search_tokens', '[]'::jsonb,
+         'is_other_log', true, 'share_with_supporter', false, 'sealed_details', '', 'search_tokens', '[]'::jsonb, 'search_fold', 1,
          'version', 1, 'created_at', now(), 'updated_at', now()))).*`,
     );
     await setMember(portal, holding, 'prompts_held_at = now()');
