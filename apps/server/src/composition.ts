@@ -16,8 +16,8 @@ import type { OpenedDatabase } from './database/open-database.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
 import { type EarlyParts, startEarlyParts } from './early-parts.ts';
 import type { Encryption } from './encryption/encryption.ts';
-import { createKeyRing } from './encryption/key-ring.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
+import { openKeyRing } from './encryption/open-key-ring.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
 import { faultName } from './jobs/fault-name.ts';
@@ -90,7 +90,7 @@ async function open(
   const onFault = (error: unknown) => log.warn({ fault: faultName(error) }, 'bus');
   const bus = await openBus({ database: opened.database, directUrl: settings.database.directUrl, onFault });
   closing.defer(() => bus.close());
-  const keyRing = createKeyRing(settings.dataKeys);
+  const keyRing = await openKeyRing(database, settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });
   const announced = await openContent(settings, clock, log);
   closing.defer(purgeOnContentChange(bus, announced));
@@ -129,6 +129,7 @@ async function open(
       points: settings.limits,
     }),
     encryption,
+    keyRing,
     userPool,
     content,
     closuresFor: createClosuresFor({ content, clock }),

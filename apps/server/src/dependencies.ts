@@ -11,6 +11,7 @@ import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
+import type { KeyRing } from './encryption/key-ring.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Turns } from './http/turns.ts';
 import type { Outbox } from './jobs/outbox.ts';
@@ -36,6 +37,8 @@ export interface Dependencies {
   mailFates: MailFates;
   rateLimits: RateLimits;
   encryption: Encryption;
+  /** Which keys this server was given, for readiness. */
+  keyRing: Pick<KeyRing, 'keyIds' | 'lostKeyIds'>;
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
   userPool: CognitoIdentityProviderClient;
   /** Its `closures` hold the days off that staff entered as well (G7). */

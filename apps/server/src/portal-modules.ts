@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
+import { keyReadiness } from './encryption/key-readiness.ts';
 import { endDemoPeople } from './end-demo-people.ts';
 import { erasureHooks } from './erasure-hooks.ts';
 import type { Authenticator } from './http/caller.ts';
@@ -110,7 +111,7 @@ export async function createPortalModules(
       },
       routes: all.flatMap(({ routes = [] }) => routes),
       mayUseIllnessData: (memberId) => mayUseIllnessData(database, memberId),
-      readiness: Object.assign({}, ...all.map(({ readiness }) => readiness)),
+      readiness: Object.assign({}, keyReadiness(dependencies), ...all.map(({ readiness }) => readiness)),
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),

@@ -1,12 +1,8 @@
-import { PostalDataError } from '@hidamari/adapters/postal-codes/port';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { readSettings } from './config/settings.ts';
-import { SettingsError } from './config/settings-error.ts';
-import { isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
-import { OlderDatabaseError } from './database/migrate.ts';
 import { startEarlyParts } from './early-parts.ts';
 import { logFault } from './http/request-log.ts';
+import { describeStartFault } from './start-fault.ts';
 import { startNotice } from './start-notice.ts';
 
 /** Whoever sends SIGTERM waits this long (F43), then the process ends as it is. Milliseconds. */
@@ -72,25 +68,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** What a person at the terminal can do something about is said in words; the rest with its stack. */
-function describeStartFault(error: unknown): string {
-  const isInWords = [SettingsError, FolderInUseError, OlderDatabaseError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isInWords) return (error as Error).message;
-  if (error instanceof PostalDataError)
-    return `${error.message}. Import Japan Post's list into POSTAL_CODES_DIR again, or start without that setting.`;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or start with PORT=3001.`;
-  if (code === 'EACCES') return 'Not allowed to use that port or folder. Check PORT and DATA_DIR.';
-  if (isDatabaseUnavailable(error))
-    return 'The database at DATABASE_URL does not answer. Check that it runs.';
-  if (/^(28|3D)/.test(sqlState(error) ?? '')) {
-    return 'The database refuses DATABASE_URL. Check its user, password and database name.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 try {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createKeyRing } from './encryption/key-ring.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -92,6 +93,32 @@ it('a folder without postal codes stops the start in words', async () => {
   expect(output.text).toContain('postal-codes.bin cannot be read: it is not there');
   expect(output.text).toContain('POSTAL_CODES_DIR');
   expect(output.text).not.toMatch(/^ +at /m);
+});
+
+it('another DATA_KEY than the one of the first start is refused in words, with both fingerprints', async () => {
+  const own = mkdtempSync(join(dataDir, 'own-'));
+  const database = test ? await openTestDatabase() : undefined;
+  const place = {
+    PORT: String(await freePort()),
+    DATA_DIR: own,
+    ...(database && { DATABASE_URL: String(database.url) }),
+  };
+  const start = (key: number) =>
+    startServer({ ...place, DATA_KEY: Buffer.alloc(32, key).toString('base64') });
+  const first = start(1);
+  await said(first, 'Stop with Ctrl+C');
+  first.child.kill('SIGTERM');
+  expect(await first.closed).toBe(0);
+  const wrong = start(2);
+  expect(await wrong.closed).toBe(1);
+  const [right, other] = [1, 2].map(
+    (key) => createKeyRing({ current: Buffer.alloc(32, key), previous: [] }).currentKeyId,
+  );
+  expect(wrong.output.text).toContain('DATA_KEY does not fit what is stored');
+  expect(wrong.output.text).toContain(`the key of fingerprint ${right}`);
+  expect(wrong.output.text).toContain(`this server was given ${other}`);
+  expect(wrong.output.text).not.toMatch(/^ +at /m);
+  await database?.close();
 });
 
 it('starts, says where, serves, and stops on SIGTERM with nothing left behind (F43)', async () => {

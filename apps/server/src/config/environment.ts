@@ -57,6 +57,10 @@ const megabytes = (usual: number) =>
       .default(usual),
   );
 
+const keyFingerprint = text('').regex(/^[0-9a-f]{12}$/, {
+  error: 'Write the fingerprints that a start named, 12 characters each, with commas between them.',
+});
+
 const list = (value: string) =>
   value
     .split(',')
@@ -183,6 +187,8 @@ export const Environment = z.object({
   DATA_KEY: optional(dataKey),
   /** Keys that may still wrap members' keys, while a rotation is under way. */
   DATA_KEY_PREVIOUS: z.preprocess(blank, z.string().default('').transform(list).pipe(z.array(dataKey))),
+  /** Fingerprints of keys that nobody has any more: what they sealed is given up (docs/operations.md). */
+  DATA_KEY_LOST: z.preprocess(blank, z.string().default('').transform(list).pipe(z.array(keyFingerprint))),
   DEMO: optional(flag),
   DEMO_PASSWORD: optional(text('').min(12, { error: 'Write 12 characters or more.' })),
   /** The gallery of parts, /dev/parts (decision 0026). */

@@ -36,8 +36,8 @@ export interface Settings {
   sessionSecret: string;
   /** A member's session that nobody uses ends after this; their pages warn two minutes before (G35). */
   sessionIdleSeconds: number;
-  /** Wrap the members' data keys: the current one, and those a rotation may still meet. 32 bytes each. */
-  dataKeys: { current: Buffer; previous: readonly Buffer[] };
+  /** Wrap the members' data keys: the current one, and those a rotation may still meet; 32 bytes each. Lost: fingerprints. */
+  dataKeys: { current: Buffer; previous: readonly Buffer[]; lost?: readonly string[] };
   /** null: no demo members and no /dev/outbox. Always null in production. */
   demo: { password: string } | null;
   /** The gallery of parts answers at /dev/parts (decision 0026). Never in production. */
@@ -147,6 +147,7 @@ function complete(environment: Environment): Settings {
     dataKeys: {
       current: environment.DATA_KEY ?? Buffer.from(secret('data-key', 32), 'base64url'),
       previous: environment.DATA_KEY_PREVIOUS,
+      lost: environment.DATA_KEY_LOST,
     },
     demo:
       (environment.DEMO ?? isLocal)

@@ -7,6 +7,16 @@ export function sqlState(error: unknown): string | null {
   return null;
 }
 
+/** Codes of an error and of what it was wrapped around, the outermost first. */
+export function errorCodes(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string') codes.push(code);
+  }
+  return codes;
+}
+
 /** A unique rule refused the row. `constraint` narrows it to one rule. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -11,13 +11,37 @@ export type KeyPurpose = 'member-keys' | 'outbox';
 export interface KeyRing {
   /** Fingerprint of the current key; tells nothing about the key. */
   currentKeyId: string;
+  /** Fingerprints of every key that is at hand: what names one of them can be opened. */
+  keyIds: readonly string[];
+  /** Fingerprints of keys that the operator has given up (DATA_KEY_LOST): what they sealed stays shut. */
+  lostKeyIds: readonly string[];
   /** Text `keyId.base64url`, bound to the purpose and the context. */
   seal(purpose: KeyPurpose, plain: Buffer, context: string): string;
-  /** Throws when changed, of another context, or sealed with a key that is neither current nor previous. */
+  /** Throws when changed or of another context; UnknownKeyError when sealed with a key that is neither current nor previous. */
   open(purpose: KeyPurpose, sealed: string, context: string): Buffer;
 }
 
-export function createKeyRing(keys: { current: Buffer; previous: readonly Buffer[] }): KeyRing {
+/** Sealed with a key that this server does not have. Its fingerprint is no secret and names the key to look for. */
+export class UnknownKeyError extends Error {
+  readonly code = 'key-unknown';
+
+  constructor(keyId: string) {
+    super(`no DATA_KEY with the fingerprint ${keyId}`);
+    this.name = 'UnknownKeyError';
+  }
+}
+
+/** The fingerprint that a sealed text names. */
+export const keyIdOf = (sealed: string): string => sealed.split('.', 1)[0] ?? '';
+
+/** The keys of a deployment: 32 bytes each, and fingerprints of those that are lost for good. */
+export interface DataKeys {
+  current: Buffer;
+  previous: readonly Buffer[];
+  lost?: readonly string[];
+}
+
+export function createKeyRing(keys: DataKeys): KeyRing {
   const currentKeyId = fingerprint(keys.current);
   const derived = new Map<string, Buffer>();
   const byId = new Map([...keys.previous, keys.current].map((key) => [fingerprint(key), key]));
@@ -26,13 +50,15 @@ export function createKeyRing(keys: { current: Buffer; previous: readonly Buffer
     const known = derived.get(name);
     if (known !== undefined) return known;
     const master = byId.get(keyId);
-    if (master === undefined) throw new Error(`no DATA_KEY with the fingerprint ${keyId}`);
+    if (master === undefined) throw new UnknownKeyError(keyId);
     const key = Buffer.from(hkdfSync('sha256', master, '', `hidamari:${purpose}`, 32));
     derived.set(name, key);
     return key;
   };
   return {
     currentKeyId,
+    keyIds: [...byId.keys()],
+    lostKeyIds: keys.lost ?? [],
     seal: (purpose, plain, context) =>
       `${currentKeyId}.${seal(keyFor(currentKeyId, purpose), plain, context).toString('base64url')}`,
     open: (purpose, sealed, context) => {

@@ -92,7 +92,12 @@ describe('outbox lanes', () => {
     await enqueue('send-mail', 'mail-0');
     await test.database.execute(sql`analyze outbox_messages`);
     for (let n = 1; n < 12; n += 1) await enqueue('send-mail', `mail-${n}`);
-    const claimed = await claimDue(test.database, { now: START, kinds: ['send-mail'], limit: 5 });
+    const claimed = await claimDue(test.database, {
+      now: START,
+      kinds: ['send-mail'],
+      limit: 5,
+      keyIds: keyRing.keyIds,
+    });
     expect(claimed).toHaveLength(5);
   });
 

@@ -11,13 +11,14 @@ const LEASE = 60_000;
 const isWaiting = and(isNull(outboxMessages.done_at), isNull(outboxMessages.dead_at));
 
 /**
- * Claims at most `limit` due messages for this runner alone. Skips what another one is claiming at the same moment.
+ * Claims at most `limit` due messages for this runner alone. Skips what another one is claiming at the same moment, and what
+ * is sealed with a key that this server does not have: another server's to do, and no failed try of the message.
  * They are chosen in a WITH query, which runs once: a subquery that locks may be run again for each row of the table, and
  * would choose others each time.
  */
 export async function claimDue(
   database: Database,
-  { now, kinds, limit }: { now: Date; kinds: OutboxKind[]; limit: number },
+  { now, kinds, limit, keyIds }: { now: Date; kinds: OutboxKind[]; limit: number; keyIds: readonly string[] },
 ): Promise<OutboxRow[]> {
   if (kinds.length === 0) return [];
   const due = database.$with('due').as(
@@ -30,6 +31,11 @@ export async function claimDue(
           lte(outboxMessages.due_at, now),
           or(isNull(outboxMessages.leased_until), lt(outboxMessages.leased_until, now)),
           inArray(outboxMessages.kind, kinds),
+          // What is too late is given up unread.
+          or(
+            inArray(sql`split_part(${outboxMessages.payload}, '.', 1)`, [...keyIds]),
+            lt(outboxMessages.expires_at, now),
+          ),
         ),
       )
       .orderBy(asc(outboxMessages.due_at))

@@ -6,6 +6,7 @@ import { faultName } from './fault-name.ts';
 import type { OutboxKind } from './outbox.ts';
 import { claimDue, markDead, markDone, markFailed, type OutboxRow } from './outbox-queue.ts';
 import { Poller } from './poller.ts';
+import { isLost } from './reseal-messages.ts';
 
 /** One message as its handler gets it. */
 export interface OutboxDelivery {
@@ -75,7 +76,10 @@ export function retryAfter(attempts: number): number {
  */
 export function createOutboxRunner(options: OutboxRunnerOptions) {
   const kinds = Object.keys(options.handlers) as OutboxKind[];
-  const claim = () => claimDue(options.database, { now: options.clock(), kinds, limit: AT_ONCE });
+  const { keyIds, lostKeyIds } = options.keyRing;
+  const readable = [...keyIds, ...lostKeyIds];
+  const claim = () =>
+    claimDue(options.database, { now: options.clock(), kinds, limit: AT_ONCE, keyIds: readable });
   const runDue = async (): Promise<number> => {
     let count = 0;
     for (let rows = await claim(); rows.length > 0; rows = await claim()) {
@@ -104,6 +108,7 @@ export function createOutboxRunner(options: OutboxRunnerOptions) {
 async function deliver(options: OutboxRunnerOptions, row: OutboxRow): Promise<void> {
   const { database, clock } = options;
   if (row.expires_at !== null && row.expires_at < clock()) return await giveUp(options, row, 'expired');
+  if (isLost(options.keyRing, row.payload)) return await giveUp(options, row, 'key-lost');
   try {
     await handle(options, row);
     await markDone(database, row, clock());

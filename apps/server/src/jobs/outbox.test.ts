@@ -3,12 +3,15 @@ import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createKeyRing } from '../encryption/key-ring.ts';
+import { sendAgain } from './dead-letters.ts';
 import { outboxMessages } from './outbox.table.ts';
 import { createOutbox, type OutboxMessage } from './outbox.ts';
 import { claimDue, countDeadLetters, markDone, tidyOutbox } from './outbox-queue.ts';
 import { createOutboxRunner, type OutboxHandlers, retryAfter, UndeliverableError } from './outbox-runner.ts';
+import { resealMessages } from './reseal-messages.ts';
 
-const keyRing = createKeyRing({ current: randomBytes(32), previous: [] });
+const KEY = randomBytes(32);
+const keyRing = createKeyRing({ current: KEY, previous: [] });
 const bus = createInProcessBus();
 const START = new Date('2026-11-20T03:00:00Z');
 const logged: unknown[] = [];
@@ -140,7 +143,7 @@ describe('outbox', () => {
 
   it('a message of a server that died goes to another one, and the dead one cannot settle it any more', async () => {
     await enqueue();
-    const claim = { kinds: ['send-mail' as const], limit: 5 };
+    const claim = { kinds: ['send-mail' as const], limit: 5, keyIds: keyRing.keyIds };
     const [lost] = await claimDue(test.database, { ...claim, now });
     expect(await claimDue(test.database, { ...claim, now })).toEqual([]);
     now = later(61_000);
@@ -148,6 +151,59 @@ describe('outbox', () => {
     expect(taken).toMatchObject({ idempotency_key: 'mail-1', attempts: 2 });
     if (lost) await markDone(test.database, lost, now);
     expect((await rows())[0]?.done_at).toBeNull();
+  });
+
+  describe('a server that was not given the key', () => {
+    const other = createKeyRing({ current: randomBytes(32), previous: [] });
+    const elsewhere = (keys = other, handlers: OutboxHandlers = { 'send-mail': async () => undefined }) =>
+      createOutboxRunner({ database: test.database, keyRing: keys, bus, clock, log, handlers });
+
+    it('leaves a message to those that can open it, and its tries uncounted', async () => {
+      await enqueue();
+      for (let time = 0; time < 20; time += 1) expect(await elsewhere().runDue()).toBe(0);
+      expect((await rows())[0]).toMatchObject({ attempts: 0, dead_at: null, leased_until: null });
+      const delivered: unknown[] = [];
+      expect(
+        await runner({ 'send-mail': async ({ payload }) => void delivered.push(payload) }).runDue(),
+      ).toBe(1);
+      expect(delivered).toEqual([{ to: 'hanako@example.org' }]);
+    });
+
+    it('gives up what is too late, unread', async () => {
+      await enqueue({ notAfter: later(1_000) });
+      now = later(2_000);
+      expect(await elsewhere().runDue()).toBe(1);
+      expect((await rows())[0]).toMatchObject({ last_error: 'expired' });
+    });
+
+    it('gives up what was sealed with a key that is lost for good, and says why', async () => {
+      await enqueue();
+      const giving = createKeyRing({ current: randomBytes(32), previous: [], lost: [keyRing.currentKeyId] });
+      expect(await elsewhere(giving).runDue()).toBe(1);
+      expect((await rows())[0]).toMatchObject({ last_error: 'key-lost', dead_at: START });
+    });
+
+    it('sends a message of months ago once the rotation has sealed it anew', async () => {
+      const next = randomBytes(32);
+      await enqueue({ notBefore: later(86_400_000 * 60) });
+      await enqueue({ idempotencyKey: 'given-up' });
+      await runner({
+        'send-mail': async () => {
+          throw new UndeliverableError('smtp-550');
+        },
+      }).runDue();
+      const both = createKeyRing({ current: next, previous: [KEY] });
+      expect(await resealMessages(test.database, both)).toBe(2);
+      expect(await resealMessages(test.database, both)).toBe(0);
+      now = later(86_400_000 * 61);
+      const delivered: unknown[] = [];
+      const alone = createKeyRing({ current: next, previous: [] });
+      const run = elsewhere(alone, { 'send-mail': async ({ payload }) => void delivered.push(payload) });
+      expect(await run.runDue()).toBe(1);
+      expect(delivered).toEqual([{ to: 'hanako@example.org' }]);
+      await sendAgain(test.database, { kind: 'send-mail', since: START, now });
+      expect(await run.runDue()).toBe(1);
+    });
   });
 
   it('leaves kinds it has no handler for to a newer server', async () => {

@@ -166,8 +166,9 @@ describe('送るサーバーが、途中で止まった場合', () => {
     const member = await manyTold(visits, 0);
     passTo(portal, visits.time);
     await portal.runNoticeJobs();
-    const { database, clock } = portal.dependencies;
-    const rows = await claimDue(database, { now: clock(), kinds: [visits.kind], limit: 5 });
+    const { database, clock, keyRing } = portal.dependencies;
+    const claim = { now: clock(), kinds: [visits.kind], limit: 5, keyIds: keyRing.keyIds };
+    const rows = await claimDue(database, claim);
     expect(rows).toHaveLength(1);
     return { member, idempotencyKey: String(rows[0]?.idempotency_key) };
   }

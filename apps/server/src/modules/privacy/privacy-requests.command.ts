@@ -1,8 +1,8 @@
 import { PRIVACY_REQUEST_STATES } from '@hidamari/domain/privacy';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
-import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
+import { openKeyRing } from '../../encryption/open-key-ring.ts';
 import { describeRequest } from './describe-request.ts';
 import { movePrivacyRequest, readRequestWords } from './handle-privacy-requests.ts';
 import { listOpenRequests } from './privacy-requests.repository.ts';
@@ -15,7 +15,7 @@ const USAGE =
 async function main([word = '', receiptNumber = '']: readonly string[]): Promise<string> {
   const settings = readSettings(process.env);
   const { database, close } = await openForCommand(settings);
-  const encryption = createEncryption(createKeyRing(settings.dataKeys));
+  const encryption = createEncryption(await openKeyRing(database, settings.dataKeys));
   try {
     if (word === 'list') {
       return JSON.stringify((await listOpenRequests(database)).map(describeRequest), null, 2);

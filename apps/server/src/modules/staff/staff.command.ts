@@ -2,8 +2,8 @@ import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
+import { openKeyRing } from '../../encryption/open-key-ring.ts';
 import { putBackCasesOf } from '../consultations/index.ts';
 import { changeStaffRole, createStaff, disableStaff, type PutBackCases, resetStaff } from './manage-staff.ts';
 import { readStaffCommand, type StaffCommand } from './read-staff-command.ts';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const { database, close } = await openDatabase({ url, directUrl, dataDir: settings.dataDir });
   // Other servers hear what changed where they share a database; the embedded one has no other.
   const bus = await openBus({ database, directUrl });
-  const encryption = createEncryption(createKeyRing(settings.dataKeys));
+  const encryption = createEncryption(await openKeyRing(database, settings.dataKeys));
   const putBackCases: PutBackCases = (tx, leaving) => putBackCasesOf(tx, { bus, encryption }, leaving);
   try {
     await carryOut(command, { database, putBackCases, publicUrl: settings.publicUrl, now: new Date() });

@@ -2,7 +2,7 @@ import { normalizePhone, toE164 } from '@hidamari/domain/members';
 import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
-import { createKeyRing } from '../../encryption/key-ring.ts';
+import { openKeyRing } from '../../encryption/open-key-ring.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { listUndoable, type UndoOutcome, undoWithdrawal } from './undo-withdrawal.ts';
 
@@ -21,7 +21,7 @@ async function main([asked = '']: readonly string[]): Promise<void> {
   const clock = () => new Date();
   const { database, close } = await openForCommand(settings);
   const bus = await openBus({ database, directUrl: settings.database.directUrl });
-  const outbox = createOutbox({ keyRing: createKeyRing(settings.dataKeys), bus, clock });
+  const outbox = createOutbox({ keyRing: await openKeyRing(database, settings.dataKeys), bus, clock });
   try {
     const phone = toE164(normalizePhone(asked));
     if (phone !== null) {

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { createKeyRing, type DataKeys, type KeyRing } from './key-ring.ts';
+import { memberKeys } from './member-key.table.ts';
+
+/**
+ * Id of the portal's own row among the data keys: made at the first start, wrapped like all the others. It is what another
+ * DATA_KEY cannot open while nobody has written anything yet, so that a server with a wrong key never begins.
+ */
+const PORTAL_ID = '00000000-0000-4000-8000-000000000001';
+
+/** Something stored is sealed with keys that this server was not given: it would answer with errors, and seal what nobody opens. */
+export class MissingDataKeyError extends Error {
+  readonly code = 'key-unknown';
+
+  constructor(missing: readonly string[], currentKeyId: string) {
+    super(
+      `DATA_KEY does not fit what is stored: something there is sealed with the key of fingerprint ${missing.join(', ')}, ` +
+        `and this server was given ${currentKeyId}. Nothing was changed. Write the right key in DATA_KEY, or, while keys ` +
+        'are being changed, the missing one in DATA_KEY_PREVIOUS. Only where that key is lost for good: its fingerprint in ' +
+        'DATA_KEY_LOST; what it sealed then stays unreadable.',
+    );
+    this.name = 'MissingDataKeyError';
+  }
+}
+
+/**
+ * The server's keys, once they are known to open what is stored. Leaves the portal's own key at the first start; of two
+ * servers that start at once with different keys, one is refused. Throws MissingDataKeyError.
+ */
+export async function openKeyRing(database: Database, keys: DataKeys): Promise<KeyRing> {
+  const keyRing = createKeyRing(keys);
+  await refuseMissing(database, keyRing);
+  const [own] = await database.select().from(memberKeys).where(eq(memberKeys.member_id, PORTAL_ID));
+  // A key that was given up takes the portal's own with it.
+  if (own !== undefined && keyRing.lostKeyIds.includes(own.wrapping_key_id))
+    await database.delete(memberKeys).where(eq(memberKeys.wrapped_key, own.wrapped_key));
+  const wrapped_key = keyRing.seal('member-keys', randomBytes(32), PORTAL_ID);
+  await database
+    .insert(memberKeys)
+    .values({ member_id: PORTAL_ID, wrapping_key_id: keyRing.currentKeyId, wrapped_key })
+    .onConflictDoNothing();
+  await refuseMissing(database, keyRing);
+  return keyRing;
+}
+
+async function refuseMissing(database: Database, keyRing: KeyRing): Promise<void> {
+  const missing = await missingKeyIds(database, keyRing);
+  if (missing.length > 0) throw new MissingDataKeyError(missing, keyRing.currentKeyId);
+}
+
+/**
+ * Fingerprints of the keys with which something is sealed that is still needed, and that are neither at hand nor given up:
+ * data keys, and messages that wait. One look in the index for each key, however many members there are.
+ */
+export async function missingKeyIds(
+  database: Database,
+  { keyIds, lostKeyIds }: Pick<KeyRing, 'keyIds' | 'lostKeyIds'>,
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with recursive wrapping(id) as (
+      select min(wrapping_key_id) from member_keys
+      union all
+      select (select min(wrapping_key_id) from member_keys where wrapping_key_id > wrapping.id)
+      from wrapping where wrapping.id is not null
+    )
+    select id from wrapping where id is not null
+    union
+    select split_part(payload, '.', 1) from outbox_messages where done_at is null and dead_at is null
+    order by 1`);
+  return rows.map(({ id }) => id).filter((id) => !keyIds.includes(id) && !lostKeyIds.includes(id));
+}
