@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { foldForSearch } from '@hidamari/domain/japanese-text';
+import { foldForSearch } from '@hidamari/domain/search-text';
 
 /** Characters of base64url kept of each hash: 48 bits. A rare false match is dropped after decryption. */
 const TOKEN_LENGTH = 8;

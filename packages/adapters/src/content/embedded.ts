@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { foldForSearch, stripMarkup } from '@hidamari/domain/japanese-text';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { foldForSearch } from '@hidamari/domain/search-text';
 import { type EmbeddedQuery, QueryRefused, readQuery } from './embedded-query.ts';
 import { emptyFields } from './empty-fields.ts';
 import { type Json, matchesFilter, type StoredItem } from './filter-match.ts';

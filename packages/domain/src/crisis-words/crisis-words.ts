@@ -1,4 +1,5 @@
-import { foldForSearch, foldWidth, neighbouringSentences, type TextSpan } from '../japanese-text/index.ts';
+import { foldWidth, neighbouringSentences, type TextSpan } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import { CRISIS_RULES, type CrisisKind } from './crisis-rules.ts';
 import { withoutNamedWorks, withoutWhatIsNotMeant } from './not-meant.ts';
 

@@ -1,5 +1,4 @@
 import { withoutInvisible } from './invisible.ts';
-import { foldKanji } from './kanji-variants.ts';
 
 /**
  * Folding of what people type. The one rule: a person may type full or half width, hiragana or katakana, and
@@ -54,20 +53,12 @@ export function foldDashes(text: string): string {
 }
 
 /**
- * Number of the way `foldForSearch` folds: raised with every change of it. It is kept beside what is stored folded
- * (tokens of sealed logs, names of hospitals and medicines), which is folded anew where the number is an older one.
+ * Kana, width, case and white space as they are compared, without what nobody sees; every hyphen, dash and minus sign is ー,
+ * which people type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. `foldForSearch` folds kanji too.
  */
-export const SEARCH_FOLD = 2;
-
-/**
- * Text as everything that is compared is compared (G74, G134): without what nobody sees, width folded, lower case, katakana
- * as hiragana, kanji in their common form, white space as one space. Every hyphen, dash and minus sign is ー, which people
- * type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. A character is folded the same wherever it
- * stands, so that a match leads back to its place. Fold both the query and the text; never show the result.
- */
-export function foldForSearch(text: string): string {
+export function foldLetters(text: string): string {
   const kana = shift(foldWidth(withoutInvisible(text)).toLowerCase(), KATAKANA, -KANA_DISTANCE);
-  return foldKanji(kana).replace(DASHES, 'ー').replace(/\s+/g, ' ').trim();
+  return kana.replace(DASHES, 'ー').replace(/\s+/g, ' ').trim();
 }
 
 function shift(text: string, characters: RegExp, distance: number): string {

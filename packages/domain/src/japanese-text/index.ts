@@ -1,6 +1,5 @@
 export { formatFigure } from './figures.ts';
-export { foldCode, foldDashes, foldForSearch, foldWidth, SEARCH_FOLD, toFullKatakana } from './fold.ts';
-export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
+export { foldCode, foldDashes, foldLetters, foldWidth, toFullKatakana } from './fold.ts';
 export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldForSearch } from '../search-text/index.ts';
 import {
   beginningOf,
   countCharacters,
@@ -7,7 +8,6 @@ import {
   firstCharacters,
   foldCode,
   foldDashes,
-  foldForSearch,
   foldWidth,
   formatFigure,
   popupText,

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import { AS_NEEDED } from '../treatment-logs/index.ts';
 import type { PrintedLog, PrintedMedicine } from './printed-log.ts';
 

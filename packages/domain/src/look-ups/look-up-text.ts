@@ -1,4 +1,4 @@
-import { foldForSearch } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import { LOG_LIMITS } from '../treatment-logs/index.ts';
 
 /** Signs that lists and people write in a name or leave out: nobody should miss a hospital for one of them. */

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import { READINGS } from './readings.ts';
 import { WORD_GROUPS } from './word-groups.ts';
 

@@ -1,4 +1,5 @@
-import { foldForSearch, highlight, snippet, type TextPiece, truncateText } from '../japanese-text/index.ts';
+import { truncateText } from '../japanese-text/index.ts';
+import { foldForSearch, highlight, snippet, type TextPiece } from '../search-text/index.ts';
 import type { SearchTerm } from './search-index.ts';
 
 /** Characters of the text shown on either side of a hit. */

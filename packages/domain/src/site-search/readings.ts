@@ -1,4 +1,5 @@
-import { foldForSearch, type WordReading } from '../japanese-text/index.ts';
+import type { WordReading } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import { EASY_WORDS } from './easy-words.ts';
 import { synonymSpelling } from './synonyms.ts';
 

@@ -1,4 +1,5 @@
-import { foldForSearch, type WordReading } from '../japanese-text/index.ts';
+import type { WordReading } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 import type { Readings } from './readings.ts';
 import { synonymsOf } from './synonyms.ts';
 

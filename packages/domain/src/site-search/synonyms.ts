@@ -1,4 +1,4 @@
-import { foldForSearch } from '../japanese-text/index.ts';
+import { foldForSearch } from '../search-text/index.ts';
 
 /**
  * Words that people and pages use for the same thing (G134). One group a line; each word stands for all of its group.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import { searchableName } from '@hidamari/domain/look-ups';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 
 /** What both lists know of a row, wherever it comes from: the sample or a file. */
 export interface ListedName {

@@ -1,4 +1,4 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { storedHospital, storedMedicine } from './look-up-row.ts';

@@ -1,5 +1,5 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
 import { searchableName } from '@hidamari/domain/look-ups';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { namesOfHospital, namesOfMedicine } from './look-up-row.ts';

@@ -3,8 +3,8 @@ import {
   type TreatmentLogFilters,
   treatmentLogFilters,
 } from '@hidamari/contract/treatment-logs';
-import { searchWords } from '@hidamari/domain/japanese-text';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
+import { searchWords } from '@hidamari/domain/search-text';
 import type { Dependencies } from '../../dependencies.ts';
 import { type LogReader, shownTo, THE_MEMBER } from './log-reader.ts';
 import { searchTreatmentLogs } from './search-treatment-logs.ts';

@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '@hidamari/contract/fields';
 import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { detailsOf, sealDetails } from './sealed-details.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';

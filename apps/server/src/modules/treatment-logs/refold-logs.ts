@@ -1,4 +1,4 @@
-import { SEARCH_FOLD } from '@hidamari/domain/japanese-text';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';

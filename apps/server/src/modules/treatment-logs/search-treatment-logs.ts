@@ -1,5 +1,5 @@
 import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { foldForSearch } from '@hidamari/domain/japanese-text';
+import { foldForSearch } from '@hidamari/domain/search-text';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { refoldLogs } from './refold-logs.ts';

@@ -1,5 +1,5 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
-import { searchWords } from '@hidamari/domain/japanese-text';
+import { searchWords } from '@hidamari/domain/search-text';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';

@@ -1,5 +1,6 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
-import { foldForSearch, stripMarkup } from '@hidamari/domain/japanese-text';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { foldForSearch } from '@hidamari/domain/search-text';
 
 /** A question with its answer as the page draws it; `answer` is clean HTML. */
 export type FaqQuestion = Pick<Faq, 'id' | 'name' | 'question' | 'answer'>;

@@ -1,4 +1,4 @@
-import { searchWords } from '@hidamari/domain/japanese-text';
+import { searchWords } from '@hidamari/domain/search-text';
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
 
 const isBeingConverted = ({ nativeEvent }: ChangeEvent) =>

@@ -1,5 +1,5 @@
 import type { ArticleSource, GlossaryTerm } from '@hidamari/contract/content';
-import { foldForSearch } from '@hidamari/domain/japanese-text';
+import { foldForSearch } from '@hidamari/domain/search-text';
 
 /** The rows of the syllabary, each from its first letter on: hiragana stand in this order in Unicode. */
 const ROWS = [

@@ -1,5 +1,5 @@
 import type { AttachableArticle, Attachables, AttachedContent } from '@hidamari/contract/consultations';
-import { holdsWord, searchWords } from '@hidamari/domain/japanese-text';
+import { holdsWord, searchWords } from '@hidamari/domain/search-text';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';

@@ -1,4 +1,4 @@
-import { searchWords } from '@hidamari/domain/japanese-text';
+import { searchWords } from '@hidamari/domain/search-text';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';

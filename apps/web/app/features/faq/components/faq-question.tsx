@@ -1,7 +1,8 @@
-import { highlight, snippet, stripMarkup } from '@hidamari/domain/japanese-text';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { highlight, snippet } from '@hidamari/domain/search-text';
 import { Fold } from '@hidamari/ui/fold';
 import { ContentBody } from '../../../shell/content/content-body.tsx';
-import { MarkedPieces } from '../../../shell/content/marked-text.tsx';
+import { MarkedPieces } from '../../../shell/content/marked-pieces.tsx';
 import type { FaqQuestion } from '../faq-sections.ts';
 
 /** Characters shown on either side of a word that was found in an answer. */

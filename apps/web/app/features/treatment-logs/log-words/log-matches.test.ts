@@ -1,5 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { searchWords } from '@hidamari/domain/japanese-text';
+import { searchWords } from '@hidamari/domain/search-text';
 import { expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { hiddenMatches } from './log-matches.ts';

@@ -1,5 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { holdsWord, snippet, type TextPiece } from '@hidamari/domain/japanese-text';
+import { holdsWord, snippet, type TextPiece } from '@hidamari/domain/search-text';
 import { searchableTexts } from '@hidamari/domain/treatment-logs';
 import { logHeading } from './log-heading.ts';
 import { type LogSummary, shownLines } from './log-summary.ts';

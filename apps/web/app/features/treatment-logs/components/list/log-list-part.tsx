@@ -1,4 +1,4 @@
-import { searchWords } from '@hidamari/domain/japanese-text';
+import { searchWords } from '@hidamari/domain/search-text';
 import { ShownCount } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';

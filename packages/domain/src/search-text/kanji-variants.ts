@@ -16,19 +16,28 @@ const PAIRS = `
 頚頸 腟膣 痲麻 靱靭 囊嚢 鬪闘 欝鬱 彎弯 隨随 髓髄 鼡鼠 沪濾
 `;
 
-const COMMON = new Map(
-  PAIRS.trim()
-    .split(/\s+/)
-    .map((pair) => Array.from(pair) as [string, string]),
-);
+interface Variants {
+  common: ReadonlyMap<string, string>;
+  every: RegExp;
+}
 
-const known = [...COMMON.keys()];
-const inFirstPlane = known.filter((kanji) => kanji.length === 1);
-const beyond = known.filter((kanji) => kanji.length > 1);
-// Without the flag u, which makes so long a class three times slower; kanji beyond the first plane stand as themselves.
-const VARIANT = new RegExp(`[${inFirstPlane.join('')}]|${beyond.join('|')}`, 'g');
+function readVariants(): Variants {
+  const common = new Map(
+    PAIRS.trim()
+      .split(/\s+/)
+      .map((pair) => Array.from(pair) as [string, string]),
+  );
+  const known = [...common.keys()];
+  const inFirstPlane = known.filter((kanji) => kanji.length === 1);
+  const beyond = known.filter((kanji) => kanji.length > 1);
+  // Without the flag u, which makes so long a class three times slower; kanji beyond the first plane stand as themselves.
+  return { common, every: new RegExp(`[${inFirstPlane.join('')}]|${beyond.join('|')}`, 'g') };
+}
+
+// Marked as pure, so that a page that folds nothing does not bring the table.
+const VARIANTS = /* @__PURE__ */ readVariants();
 
 /** A text with the common form of each kanji. */
 export function foldKanji(text: string): string {
-  return text.replace(VARIANT, (kanji) => COMMON.get(kanji) ?? kanji);
+  return text.replace(VARIANTS.every, (kanji) => VARIANTS.common.get(kanji) ?? kanji);
 }

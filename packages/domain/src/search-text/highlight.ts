@@ -1,6 +1,6 @@
-import { charactersOf } from './characters.ts';
-import { foldForSearch } from './fold.ts';
-import { withoutInvisible } from './invisible.ts';
+import { charactersOf } from '../japanese-text/characters.ts';
+import { withoutInvisible } from '../japanese-text/index.ts';
+import { foldForSearch } from './fold-for-search.ts';
 
 /** A piece of a text; all pieces one after the other are the text, character for character. */
 export interface TextPiece {
