@@ -37,14 +37,18 @@ test('会員が同じ画面をもう一度開く場合、スクリプトと書�
 }, info) => {
   await becomeNewMember(page, newPerson(info));
   const faq = addressOn('hatch', '/faq');
-  await page.goto(faq);
-  await page.goto(faq);
-  const assets = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/assets/'))
-      .map(({ name, transferSize }) => ({ name, transferSize })),
-  );
-  expect(assets.length).toBeGreaterThan(10);
-  expect(assets.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+  const visit = async () => {
+    await page.goto(faq);
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/assets/'))
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    );
+  };
+  // What a page fetches in a quiet moment may come in one visit and not in the other: nothing may come twice.
+  const first = (await visit()).map(({ name }) => name);
+  const again = (await visit()).filter(({ name }) => first.includes(name));
+  expect(again.length).toBeGreaterThan(10);
+  expect(again.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { SEALED_EXTRA_BYTES } from '../../encryption/seal.ts';
-import { isTooMuch, type RoomNeeds, refuseWithoutRoom, storageFull } from './storage-room.ts';
+import { claimRoom, type RoomNeeds, refuseWithoutRoom } from './storage-room.ts';
 import { objectKey, sealContext } from './stored-files.ts';
 import { UPLOAD_KINDS } from './upload-kinds.ts';
-import { claimAddress, deleteUpload, findUpload, markArrived, type Upload } from './uploads.repository.ts';
+import { findUpload, markArrived, type Upload } from './uploads.repository.ts';
 
 type Needs = RoomNeeds & Pick<Dependencies, 'encryption'>;
 
@@ -45,21 +45,17 @@ export async function acceptUpload(
 
 /**
  * Takes the file itself, sealed while it flows: neither memory nor storage ever holds it as it came. An address is used
- * up by the first try, also by one that breaks off. Throws `forbidden` the second time.
+ * up by the first try, also by one that breaks off. Throws what `claimRoom` says.
  */
 export async function receiveUpload(
   needs: Needs,
-  { upload: { id: key, member_id: memberId }, contentType, bytes }: AcceptedFile,
+  { upload, contentType, bytes }: AcceptedFile,
   file: Readable,
 ): Promise<void> {
   const { database, encryption, objectStorage } = needs;
+  const { id: key, member_id: memberId } = upload;
   const cipher = await encryption.forMember(database, memberId);
-  if (!(await claimAddress(database, key, { contentType, bytes }))) throw new AppError('forbidden');
-  // Counted now, and so are those that came at the same moment.
-  if (await isTooMuch(needs, memberId)) {
-    await deleteUpload(database, key);
-    throw storageFull(needs);
-  }
+  await claimRoom(needs, upload, { contentType, bytes });
   const sealed = cipher.sealStream(sealContext('incoming', key));
   const storing = objectStorage
     .put(objectKey('incoming', key), sealed, bytes + SEALED_EXTRA_BYTES)

@@ -1,7 +1,13 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ReadinessCheck } from '../../http/health-routes.ts';
-import { hasFullMember, sumOfMember } from './uploads.repository.ts';
+import {
+  claimAddress,
+  hasFullMember,
+  lockMemberFiles,
+  sumOfMember,
+  type Upload,
+} from './uploads.repository.ts';
 
 export type RoomNeeds = Pick<Dependencies, 'database' | 'objectStorage' | 'settings' | 'clock'>;
 
@@ -24,13 +30,24 @@ export async function refuseWithoutRoom(
   if (taken >= perMember || taken + coming > perMember) throw storageFull({ settings });
 }
 
-/** True where the member's files are more than they may be, the ones on their way among them: of many at once, too many. */
-export async function isTooMuch({ database, settings }: RoomNeeds, memberId: string): Promise<boolean> {
-  return (await sumOfMember(database, memberId)) > settings.storage.perMember;
+/**
+ * Uses an address up and counts its file from now on; of several that come at once, as many as there is room for. Throws
+ * `forbidden` the second time, and `storage_full`.
+ */
+export async function claimRoom(
+  { database, settings }: Pick<RoomNeeds, 'database' | 'settings'>,
+  { id: key, member_id: memberId }: Upload,
+  file: { contentType: string; bytes: number },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockMemberFiles(tx, memberId);
+    if (!(await claimAddress(tx, key, file))) throw new AppError('forbidden');
+    if ((await sumOfMember(tx, memberId)) > settings.storage.perMember) throw storageFull({ settings });
+  });
 }
 
 /** What a member reads who may not keep more. */
-export const storageFull = ({ settings }: Pick<RoomNeeds, 'settings'>): AppError =>
+const storageFull = ({ settings }: Pick<RoomNeeds, 'settings'>): AppError =>
   new AppError('storage_full', { detail: { most: sizeWords(settings.storage.perMember) } });
 
 async function hasRoom(

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { uploads } from './upload.table.ts';
 
 export type Upload = typeof uploads.$inferSelect;
@@ -19,6 +19,11 @@ export async function findUpload(executor: Executor, key: string): Promise<Uploa
   if (!KEY.test(key)) return null;
   const [row] = await executor.select().from(uploads).where(eq(uploads.id, key));
   return row ?? null;
+}
+
+/** Until the end of the transaction nobody else counts or adds files of this member. */
+export async function lockMemberFiles(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${memberId}`}, 0))`);
 }
 
 /** What the files of a member take, with those that are on their way, in bytes. */
