@@ -65,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   const { settings, clock, log, rateLimits } = dependencies;
   const site = createSiteResolver(settings);
   const headers = securityHeaders(site.scheme);
-  const antiForgery = createAntiForgery(settings.sessionSecret);
+  const antiForgery = createAntiForgery(settings.sessionSecrets);
   const maintenance = createMaintenanceModule(dependencies);
   const state: DrainState = { isDraining: false };
   const inProcessKey = randomBytes(24).toString('base64url');

@@ -18,6 +18,7 @@ import { type EarlyParts, startEarlyParts } from './early-parts.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
 import { openKeyRing } from './encryption/open-key-ring.ts';
+import { deriveKeys } from './encryption/session-keys.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
 import { faultName } from './jobs/fault-name.ts';
@@ -29,7 +30,6 @@ import { createClosuresFor, createKnownClosures, withStaffClosures } from './mod
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
-import { deriveKey } from './modules/identity/secrets.ts';
 import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
 import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
@@ -111,7 +111,7 @@ async function open(
   closing.defer(() => crm.close());
   const mail = createMailModule({
     ...{ database, ...senders, line, clock },
-    recipientKey: deriveKey(settings.sessionSecret, 'mail-recipient'),
+    recipientKeys: deriveKeys(settings.sessionSecrets, 'mail-recipient'),
   });
   const dependencies: Dependencies = {
     settings,
@@ -125,7 +125,7 @@ async function open(
     rateLimits: createDatabaseRateLimits({
       database,
       clock,
-      key: settings.sessionSecret,
+      key: settings.sessionSecrets[0],
       points: settings.limits,
     }),
     encryption,

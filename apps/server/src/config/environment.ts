@@ -182,6 +182,19 @@ export const Environment = z.object({
   SESSION_SECRET: optional(
     text('').min(32, { error: 'Write 32 characters or more: openssl rand -base64 48' }),
   ),
+  /** Secrets before it with which people may still come back, while one is being changed. */
+  SESSION_SECRET_PREVIOUS: z.preprocess(
+    blank,
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .pipe(
+        z.array(
+          z.string().min(32, { error: 'Write earlier secrets as they were, with commas between them.' }),
+        ),
+      ),
+  ),
   /** A member's session that nobody uses ends after this (G35). */
   SESSION_IDLE_SECONDS: z.preprocess(blank, idleSeconds.default(3_600)),
   DATA_KEY: optional(dataKey),

@@ -106,7 +106,7 @@ describe('local settings', () => {
   it('makes its secrets once, readable by their owner alone', () => {
     const first = readSettings({ DATA_DIR: folder });
     const second = readSettings({ DATA_DIR: folder });
-    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(second.sessionSecrets).toEqual(first.sessionSecrets);
     expect(second.dataKeys.current).toEqual(first.dataKeys.current);
     expect(first.dataKeys.current).toHaveLength(32);
     const secrets = join(folder, 'secrets');

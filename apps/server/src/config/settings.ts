@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { HANDOVER_PARTNERS, type HandoverPartner } from '@hidamari/domain/handover';
 import { TEST_PHONES, type VariantKey } from '@hidamari/domain/site-variants';
+import type { SessionSecrets } from '../encryption/session-keys.ts';
 import { deploymentProblems, isThisMachine } from './deployment-rules.ts';
 import { Environment } from './environment.ts';
 import { localSecret } from './local-secrets.ts';
@@ -32,8 +33,8 @@ export interface Settings {
     /** Past a pooler, for the bus and migrations; the same as url unless set. */
     directUrl: string | null;
   };
-  /** Signs cookies and tokens; 32 characters or more. */
-  sessionSecret: string;
+  /** Sign and seal what people come back with: the present one, and those before it that are still taken. */
+  sessionSecrets: SessionSecrets;
   /** A member's session that nobody uses ends after this; their pages warn two minutes before (G35). */
   sessionIdleSeconds: number;
   /** Wrap the members' data keys: the current one, and those a rotation may still meet; 32 bytes each. Lost: fingerprints. */
@@ -142,7 +143,10 @@ function complete(environment: Environment): Settings {
       url: environment.DATABASE_URL ?? null,
       directUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? null,
     },
-    sessionSecret: environment.SESSION_SECRET ?? secret('session-secret', 48),
+    sessionSecrets: [
+      environment.SESSION_SECRET ?? secret('session-secret', 48),
+      ...environment.SESSION_SECRET_PREVIOUS,
+    ],
     sessionIdleSeconds: environment.SESSION_IDLE_SECONDS,
     dataKeys: {
       current: environment.DATA_KEY ?? Buffer.from(secret('data-key', 32), 'base64url'),

@@ -1,5 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
+import { deriveKeys, type SessionSecrets } from '../encryption/session-keys.ts';
+import { createSigner } from '../encryption/signer.ts';
 import type { RequestFacts } from './caller.ts';
 import type { CookieJar } from './route.ts';
 
@@ -21,18 +23,18 @@ export interface AntiForgery {
   verify(facts: RequestFacts, proof: ForgeryProof): void;
 }
 
-export function createAntiForgery(sessionSecret: string): AntiForgery {
-  const sign = (purpose: string, text: string) =>
-    createHmac('sha256', sessionSecret).update(`${purpose}\n${text}`).digest('base64url');
+export function createAntiForgery(secrets: SessionSecrets): AntiForgery {
+  const signer = createSigner(deriveKeys(secrets, 'anti-forgery'));
+  const textOf = (purpose: 'visit' | 'xsrf', text: string) => `${purpose}\n${text}`;
 
   const isSignedVisit = (value: string | undefined): value is string => {
     const [id, signature, ...rest] = (value ?? '').split('.');
     if (!id || !signature || rest.length > 0) return false;
-    return isSame(signature, sign('visit', id));
+    return signer.isSigned(textOf('visit', id), signature);
   };
   const newVisit = () => {
     const id = randomBytes(16).toString('base64url');
-    return `${id}.${sign('visit', id)}`;
+    return `${id}.${signer.sign(textOf('visit', id))}`;
   };
   const bindingOf = ({ cookies }: RequestFacts): string | null => {
     if (cookies.session) return `session:${cookies.session}`;
@@ -49,7 +51,7 @@ export function createAntiForgery(sessionSecret: string): AntiForgery {
         binding = `visit:${visit}`;
       }
       const salt = randomBytes(16).toString('base64url');
-      cookies.set('XSRF-TOKEN', `${salt}.${sign('xsrf', `${salt}\n${binding}`)}`);
+      cookies.set('XSRF-TOKEN', `${salt}.${signer.sign(textOf('xsrf', `${salt}\n${binding}`))}`);
     },
     verify(facts, { token, origin, fetchSite }) {
       const [salt, signature] = (token ?? '').split('.');
@@ -60,14 +62,8 @@ export function createAntiForgery(sessionSecret: string): AntiForgery {
         binding !== null &&
         salt !== undefined &&
         signature !== undefined &&
-        isSame(signature, sign('xsrf', `${salt}\n${binding}`));
+        signer.isSigned(textOf('xsrf', `${salt}\n${binding}`), signature);
       if (!isOurs) throw new AppError('anti_forgery');
     },
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -19,7 +19,7 @@ export const TEST_SETTINGS: Settings = {
   publicUrl: 'http://localhost:3000',
   dataDir: '/nowhere',
   database: { url: null, directUrl: null },
-  sessionSecret: 'a-secret-that-only-tests-know-0123456789',
+  sessionSecrets: ['a-secret-that-only-tests-know-0123456789'],
   sessionIdleSeconds: 3_600,
   dataKeys: { current: Buffer.alloc(32), previous: [] },
   demo: { password: 'only-for-tests' },

@@ -182,7 +182,7 @@ describe('one call', () => {
                 }),
               ],
               authenticator: fakeAuthenticator({ hanako: HANAKO }),
-              antiForgery: createAntiForgery('a-secret-that-only-tests-know-0123456789'),
+              antiForgery: createAntiForgery(TEST_SETTINGS.sessionSecrets),
               recordActing: async () => {},
               mayUseIllnessData: async () => consents,
               limitByAddress: async () => {},

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signUpEndpoint } from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
+import { deriveKeys } from '../encryption/session-keys.ts';
 import type { ProvenEligibility } from '../modules/eligibility/index.ts';
-import { deriveKey } from '../modules/identity/secrets.ts';
 import { createAccessTokens } from '../modules/identity/sessions/access-tokens.ts';
 import { createSessions } from '../modules/identity/sessions/sessions.ts';
 import { type Enrolment, enrolMember } from '../modules/identity/sign-up/enrol-member.ts';
@@ -104,7 +104,7 @@ async function makePoolAccount(
 const sessionsOf = ({ dependencies, modules }: PortalUnderTest) =>
   createSessions({
     database: dependencies.database,
-    accessTokens: createAccessTokens(deriveKey(dependencies.settings.sessionSecret, 'access-token')),
+    accessTokens: createAccessTokens(deriveKeys(dependencies.settings.sessionSecrets, 'access-token')),
     handles: modules.members.handles,
     idleSeconds: dependencies.settings.sessionIdleSeconds,
   });

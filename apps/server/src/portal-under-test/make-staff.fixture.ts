@@ -1,5 +1,6 @@
 import type { StaffRole } from '@hidamari/domain/staff';
-import { createSealer, deriveKey } from '../modules/identity/index.ts';
+import { createSealer } from '../encryption/sealer.ts';
+import { deriveKeys } from '../encryption/session-keys.ts';
 import { newAuthenticatorSecret, stepOfCode } from '../modules/staff/authenticator-codes.ts';
 import { createStaff } from '../modules/staff/manage-staff.ts';
 import { sealSecret } from '../modules/staff/sealed-secret.ts';
@@ -25,7 +26,7 @@ export async function makeStaff(
   const { now } = exchange.request;
   await createStaff(database, { login: person.login, displayName: '佐藤', role }, now);
   const id = (await findStaff(database, person.login))?.id ?? '';
-  const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
+  const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'staff-authenticator'));
   const isDone = await finishSetUp(database, id, {
     passwordHash: await passwords.hash(STAFF_PASSWORD),
     secretSealed: sealSecret(sealer, id, person.secret),

@@ -6,6 +6,7 @@ import { createPasswordHashing, type PasswordHashing } from './password-hashing.
 import { createPoolAttempts } from './pool-attempts.ts';
 import { createPoolCodes } from './pool-codes.ts';
 import { PoolException } from './pool-exception.ts';
+import type { PoolKeys } from './pool-keys.ts';
 import { createPoolSealer } from './pool-seal.ts';
 import { createPoolSessions } from './pool-sessions.ts';
 import type { PoolStore } from './pool-store.ts';
@@ -16,12 +17,12 @@ export interface EmbeddedPoolOptions {
   client: UserPoolClientSettings;
   store: PoolStore;
   clock: () => Date;
-  /** 32 bytes or more each, never the same. */
+  /** 32 bytes or more each, never the same. Of each purpose the first makes, and all of them are recognised. */
   keys: {
-    tokens: Uint8Array;
-    codes: Uint8Array;
-    /** Exactly 32 bytes: seals the secrets of authenticator apps and what pending steps hold. */
-    secrets: Uint8Array;
+    tokens: PoolKeys;
+    codes: PoolKeys;
+    /** Exactly 32 bytes: seal the secrets of authenticator apps and what pending steps hold. */
+    secrets: PoolKeys;
   };
   passwords?: PasswordHashing;
   /** The custom challenge of this pool; without it there is none. */
@@ -61,9 +62,9 @@ export function embeddedPoolHandler({
     custom: rest.custom ?? NO_CUSTOM_CHALLENGE,
     passwords: rest.passwords ?? createPasswordHashing(),
     sessions: createPoolSessions({ store, sealer, clock }),
-    attempts: createPoolAttempts({ store, clock, key: keys.codes }),
-    codes: createPoolCodes({ store, clock, key: keys.codes }),
-    tokens: createPoolTokens({ store, clock, clientId: client.clientId, issuer, key: keys.tokens }),
+    attempts: createPoolAttempts({ store, clock, key: keys.codes[0] }),
+    codes: createPoolCodes({ store, clock, keys: keys.codes }),
+    tokens: createPoolTokens({ store, clock, clientId: client.clientId, issuer, keys: keys.tokens }),
   };
   return { handle: async (request) => ({ response: await answer(pool, request) }) };
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ONE_TIME_CODE, resendWaitSeconds } from '@hidamari/domain/members';
 import { expired, limitExceeded, mismatch, triesSpent } from './pool-exception.ts';
+import type { PoolKeys } from './pool-keys.ts';
 import type { CodeDelivery, CodePurpose } from './pool-records.ts';
 import type { PoolStore } from './pool-store.ts';
 
@@ -33,15 +34,17 @@ interface CodeParts {
   store: PoolStore;
   clock: () => Date;
   /** 32 bytes or more. */
-  key: Uint8Array;
+  keys: PoolKeys;
   /** Six digits; replaced only by tests. */
   draw?: () => string;
 }
 
 const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-export function createPoolCodes({ store, clock, key, draw = drawCode }: CodeParts): PoolCodes {
-  const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+export function createPoolCodes({ store, clock, keys, draw = drawCode }: CodeParts): PoolCodes {
+  const keyedWith = (key: Uint8Array, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const keyed = (text: string) => keyedWith(keys[0], text);
 
   // By destination, not by account: several sign-ups may name one number, and its owner pays for the messages.
   const sendingsOfAnHour = async (destinationHash: string) => {
@@ -88,8 +91,11 @@ export function createPoolCodes({ store, clock, key, draw = drawCode }: CodePart
       // Answerable but for its tries: not its age is the reason.
       if (!expected)
         throw (await store.isCodeLive(sub, purpose, clock(), CODE_TRIES + 1)) ? triesSpent() : expired();
-      const given = Buffer.from(keyed(`${expected.id}\n${code}`));
-      if (!timingSafeEqual(given, Buffer.from(expected.codeHash))) throw mismatch();
+      const stored = Buffer.from(expected.codeHash);
+      const isRight = keys.some((key) =>
+        timingSafeEqual(Buffer.from(keyedWith(key, `${expected.id}\n${code}`)), stored),
+      );
+      if (!isRight) throw mismatch();
       // Two right answers at once: the code opens one door.
       if (!(await store.useCode(expected.id, clock()))) throw expired();
     },

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { PoolKeys } from './pool-keys.ts';
 
 /** Authenticated encryption of what the pool keeps beside its hashes: app secrets, and what a step hands the next. */
 export interface PoolSealer {
@@ -10,23 +11,40 @@ export interface PoolSealer {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM; `key` has 32 bytes. `open` throws for anything that was not sealed with this key for this place. */
-export function createPoolSealer(key: Uint8Array): PoolSealer {
+/** AES-256-GCM; keys have 32 bytes. `open` throws for anything that was not sealed with one of them for this place. */
+export function createPoolSealer(keys: PoolKeys): PoolSealer {
   return {
     seal(value, place) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', keys[0], nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const options = { authTagLength: TAG_BYTES };
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), options)
-        .setAAD(Buffer.from(place))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-      return JSON.parse(Buffer.concat([body, decipher.final()]).toString('utf8'));
+      const [current, ...previous] = keys;
+      for (const key of previous) {
+        const opened = tryToOpen(key, bytes, place);
+        if (opened !== null) return JSON.parse(opened);
+      }
+      return JSON.parse(openWith(current, bytes, place));
     },
   };
+}
+
+function openWith(key: Uint8Array, bytes: Buffer, place: string): string {
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), options)
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([body, decipher.final()]).toString('utf8');
+}
+
+function tryToOpen(key: Uint8Array, bytes: Buffer, place: string): string | null {
+  try {
+    return openWith(key, bytes, place);
+  } catch {
+    return null;
+  }
 }

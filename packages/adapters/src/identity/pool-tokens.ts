@@ -3,6 +3,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { attributesOf } from './pool-attributes.ts';
 import { PoolException } from './pool-exception.ts';
+import type { PoolKeys } from './pool-keys.ts';
 import type { PoolUser } from './pool-records.ts';
 import type { PoolStore } from './pool-store.ts';
 
@@ -40,12 +41,12 @@ interface TokenParts {
   clientId: string;
   issuer: string;
   /** 32 bytes or more. */
-  key: Uint8Array;
+  keys: PoolKeys;
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export function createPoolTokens({ store, clock, clientId, issuer, key }: TokenParts): PoolTokens {
+export function createPoolTokens({ store, clock, clientId, issuer, keys }: TokenParts): PoolTokens {
   const sign = (claims: JWTPayload, seconds: number) => {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT({ ...claims, jti: randomUUID() })
@@ -53,15 +54,18 @@ export function createPoolTokens({ store, clock, clientId, issuer, key }: TokenP
       .setIssuer(issuer)
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
-      .sign(key);
+      .sign(keys[0]);
   };
   const read = async <T>(token: string, shape: z.ZodType<T>): Promise<T> => {
-    try {
-      const options = { algorithms: ['HS256'], issuer, currentDate: clock() };
-      return shape.parse((await jwtVerify(token, key, options)).payload);
-    } catch {
-      throw new PoolException('NotAuthorizedException', 'Invalid or expired token');
+    const options = { algorithms: ['HS256'], issuer, currentDate: clock() };
+    for (const key of keys) {
+      try {
+        return shape.parse((await jwtVerify(token, key, options)).payload);
+      } catch {
+        // Another key's, or nobody's.
+      }
     }
+    throw new PoolException('NotAuthorizedException', 'Invalid or expired token');
   };
   const renew = async (user: PoolUser, originId: string, deviceKey?: string): Promise<IssuedTokens> => ({
     AccessToken: await sign(

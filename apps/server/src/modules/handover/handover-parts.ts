@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { deriveKey } from '../identity/index.ts';
+import { deriveKey } from '../../encryption/session-keys.ts';
 
 export type HandoverNeeds = Pick<
   Dependencies,
@@ -15,17 +15,17 @@ export interface HandoverParts extends HandoverNeeds {
   organizationOf(memberId: string): Promise<string | null>;
 }
 
-type Secret = Pick<Settings, 'sessionSecret'>;
+type Secret = Pick<Settings, 'sessionSecrets'>;
 
 const keyed = (key: Buffer, ...words: string[]) =>
   createHmac('sha256', key).update(words.join('\n')).digest();
 
 /** Whom the partner knows. Keyed with the partner's name: two partners who compare find nobody that both have. */
-export function pseudonymOf({ sessionSecret }: Secret, partner: HandoverPartner, memberId: string): string {
-  return keyed(deriveKey(sessionSecret, 'handover-pseudonym'), partner, memberId).toString('base64url');
+export function pseudonymOf({ sessionSecrets }: Secret, partner: HandoverPartner, memberId: string): string {
+  return keyed(deriveKey(sessionSecrets, 'handover-pseudonym'), partner, memberId).toString('base64url');
 }
 
 /** What the example page of a partner signs and reads with. */
-export function examplePartnerKey({ sessionSecret }: Secret, partner: HandoverPartner): Uint8Array {
-  return keyed(deriveKey(sessionSecret, 'handover-token'), partner);
+export function examplePartnerKey({ sessionSecrets }: Secret, partner: HandoverPartner): Uint8Array {
+  return keyed(deriveKey(sessionSecrets, 'handover-token'), partner);
 }

@@ -7,11 +7,11 @@ import {
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { deriveKey } from '../../encryption/session-keys.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
 import { members } from '../members/member.table.ts';
 import { DEMO_HISTORY_MARK, DEMO_PASSWORD_MARK, DEMO_PERSON_MARK } from './demo-marks.ts';
 import { addressOf, type DemoPerson, keyOfAddress, PEOPLE } from './demo-people.ts';
-import { deriveKey } from './secrets.ts';
 import { poolUsers } from './user-pool/pool.table.ts';
 import { poolClientOf } from './user-pool/pool-client.ts';
 
@@ -135,7 +135,7 @@ export async function keepPassword(
   password: string,
 ): Promise<void> {
   const { userPool, settings } = dependencies;
-  const key = deriveKey(settings.sessionSecret, 'demo-password-mark');
+  const key = deriveKey(settings.sessionSecrets, 'demo-password-mark');
   const value = createHmac('sha256', key).update(`${account.sub} ${password}`).digest('base64url');
   if (account.marks[DEMO_PASSWORD_MARK] === value) return;
   const user = { UserPoolId: poolClientOf(settings).userPoolId, Username: account.username };

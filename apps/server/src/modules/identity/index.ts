@@ -1,5 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSealer } from '../../encryption/sealer.ts';
+import { deriveKeys } from '../../encryption/session-keys.ts';
 import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MembersModule } from '../members/index.ts';
@@ -16,7 +18,6 @@ import type { Exchange } from './identity-parts.ts';
 import type { Belongings } from './migration/belongings.ts';
 import { createMovingPool } from './migration/moving-pool.ts';
 import { spendProof } from './second-factor/account-proof.ts';
-import { createSealer, deriveKey } from './secrets.ts';
 import { createAccessTokens } from './sessions/access-tokens.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { tidyIdentity } from './tidy-identity.ts';
@@ -31,7 +32,7 @@ export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
 export { tryPassword } from './password-tries/try-password.ts';
 export { refuseGuessable } from './passwords.ts';
-export { createSealer, deriveKey, hashSecret, newSecret, type Sealer } from './secrets.ts';
+export { hashSecret, newSecret } from './secrets.ts';
 export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
 export {
   endSessionsOfAccount,
@@ -44,11 +45,11 @@ export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
-export function poolKeysOf({ sessionSecret }: Pick<Settings, 'sessionSecret'>) {
+export function poolKeysOf({ sessionSecrets }: Pick<Settings, 'sessionSecrets'>) {
   return {
-    tokens: deriveKey(sessionSecret, 'pool-token'),
-    codes: deriveKey(sessionSecret, 'pool-code'),
-    secrets: deriveKey(sessionSecret, 'pool-secret'),
+    tokens: deriveKeys(sessionSecrets, 'pool-token'),
+    codes: deriveKeys(sessionSecrets, 'pool-code'),
+    secrets: deriveKeys(sessionSecrets, 'pool-secret'),
   };
 }
 
@@ -90,17 +91,17 @@ export function createIdentityModule(
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
   const sessions = createSessions({
     database,
-    accessTokens: createAccessTokens(deriveKey(settings.sessionSecret, 'access-token')),
+    accessTokens: createAccessTokens(deriveKeys(settings.sessionSecrets, 'access-token')),
     handles,
     idleSeconds: settings.sessionIdleSeconds,
   });
-  const challenges = createChallenges(createSealer(deriveKey(settings.sessionSecret, 'challenge-subject')));
+  const challenges = createChallenges(createSealer(deriveKeys(settings.sessionSecrets, 'challenge-subject')));
   const poolStore = createPoolStore(database, outbox, settings.phones);
   const agreements = settings.identity
     ? NO_AGREEMENTS
     : createAgreements({
         database,
-        sealer: createSealer(deriveKey(settings.sessionSecret, 'idp-store')),
+        sealer: createSealer(deriveKeys(settings.sessionSecrets, 'idp-store')),
         clock,
       });
   const issuerParts = {
@@ -136,7 +137,7 @@ export function createIdentityModule(
     pool,
     sessions,
     challenges,
-    codes: createChallengeCodes(database, deriveKey(settings.sessionSecret, 'challenge-code')),
+    codes: createChallengeCodes(database, deriveKeys(settings.sessionSecrets, 'challenge-code')),
     handles,
     hostedLogin,
     agreements,

@@ -2,6 +2,7 @@ import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { LineSender } from '@hidamari/adapters/messaging/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { Database } from '../../database/database.ts';
+import type { Keys } from '../../encryption/session-keys.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { isLineLinked } from '../members/index.ts';
 import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
@@ -49,7 +50,7 @@ export interface MailModuleOptions {
   line: LineSender | null;
   clock: () => Date;
   /** Under which addresses that refused mail are remembered. */
-  recipientKey: Buffer;
+  recipientKeys: Keys;
 }
 
 /**
@@ -66,8 +67,8 @@ const REFUSALS_KEPT = 180;
 
 /** Mail, SMS and LINE messages that follow a change: each is sent once per idempotency key, from the outbox. */
 export function createMailModule(options: MailModuleOptions): MailModule {
-  const { database, mail, sms, line, clock, recipientKey } = options;
-  const fates = createMailFates(recipientKey);
+  const { database, mail, sms, line, clock, recipientKeys } = options;
+  const fates = createMailFates(recipientKeys);
   const handlers = messageHandlers({
     ...{ mail, sms, line },
     isLineLinked: (account) => isLineLinked(database, account),

@@ -1,6 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lt, notLike } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, desc, inArray, isNull, lt, notLike } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import type { Keys } from '../../encryption/session-keys.ts';
+import { createSigner } from '../../encryption/signer.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { refusedMails } from './refused-mail.table.ts';
 
@@ -32,10 +34,10 @@ export interface RefusedMail {
 /** A relay takes everything and sends a notice later: taking another mail says nothing against that. */
 const BY_NOTICE = 'bounce-%';
 
-/** @param key from SESSION_SECRET: with another secret earlier refusals are forgotten, which is the safe side. */
-export function createMailFates(key: Buffer): MailFates {
-  const hashOf = (address: string) =>
-    createHmac('sha256', key).update(address.toLowerCase()).digest('base64url');
+/** @param keys from SESSION_SECRET: refusals of before a secret that is no longer given are forgotten, which is the safe side. */
+export function createMailFates(keys: Keys): MailFates {
+  const signer = createSigner(keys);
+  const isTo = (address: string) => inArray(refusedMails.recipient_hash, signer.allOf(address.toLowerCase()));
   return {
     async of(executor, keys) {
       const fates = new Map<string, MailFate>();
@@ -62,7 +64,7 @@ export function createMailFates(key: Buffer): MailFates {
       const [last] = await executor
         .select({ at: refusedMails.refused_at })
         .from(refusedMails)
-        .where(and(eq(refusedMails.recipient_hash, hashOf(address)), isNull(refusedMails.cleared_at)))
+        .where(and(isTo(address), isNull(refusedMails.cleared_at)))
         .orderBy(desc(refusedMails.refused_at))
         .limit(1);
       return last?.at ?? null;
@@ -70,7 +72,7 @@ export function createMailFates(key: Buffer): MailFates {
     async noteRefused(executor, { address, idempotencyKey, code, at }) {
       await executor.insert(refusedMails).values({
         id: randomUUID(),
-        recipient_hash: hashOf(address),
+        recipient_hash: signer.sign(address.toLowerCase()),
         idempotency_key: idempotencyKey,
         code,
         refused_at: at,
@@ -80,13 +82,7 @@ export function createMailFates(key: Buffer): MailFates {
       await executor
         .update(refusedMails)
         .set({ cleared_at: at })
-        .where(
-          and(
-            eq(refusedMails.recipient_hash, hashOf(address)),
-            isNull(refusedMails.cleared_at),
-            notLike(refusedMails.code, BY_NOTICE),
-          ),
-        );
+        .where(and(isTo(address), isNull(refusedMails.cleared_at), notLike(refusedMails.code, BY_NOTICE)));
     },
     async forgetBefore(executor, before) {
       await executor.delete(refusedMails).where(lt(refusedMails.refused_at, before));

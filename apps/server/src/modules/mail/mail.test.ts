@@ -41,7 +41,7 @@ const runner = (mail?: MailSender) => {
     sms: createEmbeddedSms(keepSmsIn(shelf)),
     line: { send: keepLineIn(shelf), close: async () => undefined },
     clock,
-    recipientKey: RECIPIENT_KEY,
+    recipientKeys: [RECIPIENT_KEY],
   });
   return createOutboxRunner({ database: test.database, keyRing, bus, clock, log, handlers });
 };
@@ -99,7 +99,7 @@ it('an address that no mail server can take becomes a dead letter at once', asyn
 describe('受け取られなかったメール', () => {
   const ADDRESS = 'hanako@example.org';
   const payload = { to: ADDRESS, subject: '件名', text: '本文' };
-  const fates = createMailFates(RECIPIENT_KEY);
+  const fates = createMailFates([RECIPIENT_KEY]);
   const refusedAt = (address = ADDRESS) => fates.refusedAt(test.database, address);
   const fateOf = async (key: string) => (await fates.of(test.database, [key])).get(key);
   const mailServer = (send: MailSender['send']): MailSender => ({ send, close: async () => undefined });

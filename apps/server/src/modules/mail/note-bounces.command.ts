@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
-import { deriveKey } from '../identity/index.ts';
+import { deriveKeys } from '../../encryption/session-keys.ts';
 import { createMailFates } from './mail-fates.ts';
 import { noteBounces } from './note-bounces.ts';
 
@@ -12,7 +12,7 @@ async function main(): Promise<string> {
   const notice = await text(process.stdin);
   const { database, close } = await openForCommand(settings);
   try {
-    const fates = createMailFates(deriveKey(settings.sessionSecret, 'mail-recipient'));
+    const fates = createMailFates(deriveKeys(settings.sessionSecrets, 'mail-recipient'));
     const noted = await noteBounces({ database, fates, now: new Date() }, notice);
     return `${noted} refusals noted.`;
   } finally {

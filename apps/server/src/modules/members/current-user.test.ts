@@ -12,7 +12,7 @@ const portal = usePortal();
 
 type Person = Pick<MadeMember, 'browser' | 'accessToken'>;
 
-const { hashUserId } = createAccountHandles(TEST_SETTINGS.sessionSecret);
+const { hashUserId } = createAccountHandles(TEST_SETTINGS.sessionSecrets);
 const BOTH = '?withDiagnosedCancers=1&withTreatmentLogs=1';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

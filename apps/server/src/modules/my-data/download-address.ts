@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { MY_DATA_LIMITS } from '@hidamari/domain/my-data';
-import { deriveKey } from '../identity/index.ts';
+import { deriveKeys, type SessionSecrets } from '../../encryption/session-keys.ts';
+import { createSigner } from '../../encryption/signer.ts';
 
 /** Where a prepared download is read; its id follows. */
 export const DOWNLOADS_PATH = '/my-data/exports';
@@ -20,25 +21,21 @@ export interface DownloadAddresses {
   ): boolean;
 }
 
-export function createDownloadAddresses(sessionSecret: string): DownloadAddresses {
-  const key = deriveKey(sessionSecret, 'my-data-download');
+export function createDownloadAddresses(sessionSecrets: SessionSecrets): DownloadAddresses {
+  const signer = createSigner(deriveKeys(sessionSecrets, 'my-data-download'));
   // Whose it is goes into the signature and not into the address: an address tells nothing of anybody.
-  const sign = (memberId: string, id: string, expires: string) =>
-    createHmac('sha256', key).update(`${memberId}\n${id}\n${expires}`).digest();
+  const textOf = (memberId: string, id: string, expires: string) => `${memberId}\n${id}\n${expires}`;
   return {
     issue(memberId, now) {
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + LINK_MS);
       const expires = String(expiresAt.getTime());
-      const signature = sign(memberId, id, expires).toString('base64url');
+      const signature = signer.sign(textOf(memberId, id, expires));
       return { path: `${DOWNLOADS_PATH}/${id}?${new URLSearchParams({ expires, signature })}`, expiresAt };
     },
     isValid(memberId, id, { expires, signature }, now) {
       if (typeof expires !== 'string' || typeof signature !== 'string') return false;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(memberId, id, expires);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs && now.getTime() < Number(expires);
+      return signer.isSigned(textOf(memberId, id, expires), signature) && now.getTime() < Number(expires);
     },
   };
 }

@@ -22,7 +22,7 @@ export { visitsSection } from './visits-section.ts';
 
 /** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
 export function createMyDataModule(needs: MyDataNeeds): ModuleWith<'routes' | 'plugins'> {
-  const addresses = createDownloadAddresses(needs.settings.sessionSecret);
+  const addresses = createDownloadAddresses(needs.settings.sessionSecrets);
   return {
     routes: myDataRoutes(needs, addresses),
     plugins: [downloadsPlugin(needs, addresses)],

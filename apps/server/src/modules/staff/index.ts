@@ -1,9 +1,11 @@
 import { lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSealer } from '../../encryption/sealer.ts';
+import { deriveKeys } from '../../encryption/session-keys.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
-import { createSealer, deriveKey, type IdentityModule } from '../identity/index.ts';
+import type { IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 import { secondsAfter } from './lifetimes.ts';
 import { endDemoStaff, seedDemoStaff } from './seed-demo-staff.ts';
@@ -36,7 +38,7 @@ export function createStaffModule(
   },
 ): StaffModule {
   const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
-  const sealer = createSealer(deriveKey(settings.sessionSecret, 'staff-authenticator'));
+  const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'staff-authenticator'));
   const routes = staffRoutes({
     database,
     encryption,

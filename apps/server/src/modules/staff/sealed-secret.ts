@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sealer } from '../identity/index.ts';
+import type { Sealer } from '../../encryption/sealer.ts';
 
 const sealedSecret = z.object({ staffId: z.uuid(), secret: z.string() });
 

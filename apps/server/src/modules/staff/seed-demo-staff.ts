@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Sealer } from '../../encryption/sealer.ts';
 import type { StaffCaller } from '../../http/caller.ts';
-import type { Sealer } from '../identity/index.ts';
 import { newAuthenticatorSecret } from './authenticator-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { findStaff } from './staff.repository.ts';

@@ -1,8 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
+import type { Sealer } from '../../encryption/sealer.ts';
 import type { RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
-import type { IdentityModule, Sealer } from '../identity/index.ts';
+import type { IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 
 /** What the use cases of the desk work with. */

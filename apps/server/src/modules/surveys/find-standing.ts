@@ -108,7 +108,7 @@ function unsignedOf(links: SurveyParts['links'], { link, caller }: Asker): Unsig
   if (bringsLink(link)) return { kind: 'altered' };
   const { hash_base_account_id: hash } = link;
   if (hash === undefined) return { kind: 'none' };
-  const isOwn = caller.kind === 'member' && links.hashOf(caller.baseAccountId) === hash;
+  const isOwn = caller.kind === 'member' && links.isOf(caller.baseAccountId, hash);
   return { kind: isOwn ? 'none' : 'altered' };
 }
 

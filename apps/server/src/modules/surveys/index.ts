@@ -23,7 +23,7 @@ type SurveysModule = ModuleWith<'routes' | 'handlers' | 'jobs' | 'belongings'> &
 export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): SurveysModule {
   const parts: SurveyParts = {
     ...dependencies,
-    links: createSurveyLinks(dependencies.settings.sessionSecret),
+    links: createSurveyLinks(dependencies.settings.sessionSecrets),
   };
   return {
     routes: [

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { screenHref } from '@hidamari/domain/screens';
-import { deriveKey } from '../identity/index.ts';
+import { deriveKeys, type SessionSecrets } from '../../encryption/session-keys.ts';
+import { createSigner } from '../../encryption/signer.ts';
 import { createAccountHandles } from '../members/index.ts';
 
 /** What the address of a survey says (G37, G91); it opens nothing but the survey. */
@@ -31,7 +31,8 @@ interface ReadLink {
 export interface SurveyLinks {
   addressOf(asking: Asking): string;
   read(parameters: LinkParameters): ReadLink | null;
-  hashOf(baseAccountId: string): string;
+  /** Whether an address carries the handle of this account. */
+  isOf(baseAccountId: string, hash: string): boolean;
 }
 
 /** True where the address brought anything of a link along: then all of it has to be right. */
@@ -48,15 +49,13 @@ export const bringsLink = (parameters: LinkParameters): boolean =>
  * its key is derived from the session secret, so that every server signs and reads alike. Whose the case is now is not asked
  * of the link: a member whose accounts became one since (G40) has another handle, and the same mail.
  */
-export function createSurveyLinks(sessionSecret: string): SurveyLinks {
-  const key = deriveKey(sessionSecret, 'survey-link');
-  const handles = createAccountHandles(sessionSecret);
-  const sign = (hash: string, caseId: string, invitationId: string, exp: number) =>
-    createHmac('sha256', key)
-      .update(['call', hash, caseId, invitationId, exp].join('\n'))
-      .digest('base64url');
+export function createSurveyLinks(sessionSecrets: SessionSecrets): SurveyLinks {
+  const signer = createSigner(deriveKeys(sessionSecrets, 'survey-link'));
+  const handles = createAccountHandles(sessionSecrets);
+  const textOf = (hash: string, caseId: string, invitationId: string, exp: number) =>
+    ['call', hash, caseId, invitationId, exp].join('\n');
   return {
-    hashOf: (baseAccountId) => handles.hashBaseAccountId(baseAccountId),
+    isOf: (baseAccountId, hash) => handles.isBaseAccount(baseAccountId, hash),
     addressOf({ baseAccountId, caseId, invitationId, expiresAt }) {
       const hash = handles.hashBaseAccountId(baseAccountId);
       const exp = Math.floor(expiresAt.getTime() / 1000);
@@ -65,7 +64,7 @@ export function createSurveyLinks(sessionSecret: string): SurveyLinks {
         case_id: caseId,
         sf_survey_response_id: invitationId,
         exp: String(exp),
-        signature: sign(hash, caseId, invitationId, exp),
+        signature: signer.sign(textOf(hash, caseId, invitationId, exp)),
       });
       return `${screenHref('/survey/call')}?${query}`;
     },
@@ -77,8 +76,7 @@ export function createSurveyLinks(sessionSecret: string): SurveyLinks {
       signature,
     }) {
       if (!hash || !caseId || !invitationId || exp === undefined || !signature) return null;
-      const [given, right] = [Buffer.from(signature), Buffer.from(sign(hash, caseId, invitationId, exp))];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!signer.isSigned(textOf(hash, caseId, invitationId, exp), signature)) return null;
       return { caseId, invitationId, expiresAt: new Date(exp * 1000) };
     },
   };

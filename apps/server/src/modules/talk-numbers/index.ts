@@ -36,6 +36,6 @@ export function createTalkNumbersModule(dependencies: Dependencies): TalkNumbers
     routes,
     /** Nobody's record keeps that they once opened the panel. */
     jobs,
-    use: (tx, number, now) => useTalkNumber(tx, parts.hashOf(number), now),
+    use: (tx, number, now) => useTalkNumber(tx, parts.hashesOf(number), now),
   };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
 import { TALK_NUMBER } from '@hidamari/domain/talk-numbers';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { talkNumbers } from './talk-number.table.ts';
 import type { TalkNumberParts } from './talk-number-parts.ts';
@@ -60,12 +60,12 @@ async function keep(
  */
 export async function useTalkNumber(
   tx: Pick<Database, 'delete'>,
-  numberHash: string,
+  numberHashes: readonly string[],
   now: Date,
 ): Promise<string | null> {
   const [used] = await tx
     .delete(talkNumbers)
-    .where(and(eq(talkNumbers.number_hash, numberHash), gt(talkNumbers.expires_at, now)))
+    .where(and(inArray(talkNumbers.number_hash, [...numberHashes]), gt(talkNumbers.expires_at, now)))
     .returning({ memberId: talkNumbers.member_id });
   return used?.memberId ?? null;
 }

@@ -68,7 +68,7 @@ export function createUploadsModule(
   dependencies: Dependencies,
   { authenticator }: { authenticator: Authenticator },
 ): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings' | 'readiness'> {
-  const addresses = createUploadAddresses(dependencies.settings.sessionSecret);
+  const addresses = createUploadAddresses(dependencies.settings.sessionSecrets);
   return {
     routes: uploadRoutes(dependencies, addresses),
     readiness: storageReadiness(dependencies),

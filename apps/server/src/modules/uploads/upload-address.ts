@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { deriveKeys, type SessionSecrets } from '../../encryption/session-keys.ts';
+import { createSigner } from '../../encryption/signer.ts';
 
 /** Where files come in; the key follows. */
 export const UPLOADS_PATH = '/uploads';
@@ -12,22 +13,19 @@ export interface UploadAddresses {
   isValid(key: string, query: { expires?: unknown; signature?: unknown }, now: Date): boolean;
 }
 
-export function createUploadAddresses(secret: string): UploadAddresses {
-  const sign = (key: string, expires: string) =>
-    createHmac('sha256', secret).update(`upload-address\n${key}\n${expires}`).digest();
+export function createUploadAddresses(secrets: SessionSecrets): UploadAddresses {
+  const signer = createSigner(deriveKeys(secrets, 'upload-address'));
+  const textOf = (key: string, expires: string) => `${key}\n${expires}`;
   return {
     issue(key, now) {
       const expiresAt = new Date(now.getTime() + LOG_LIMITS.uploadAddressSeconds * 1_000);
       const expires = String(expiresAt.getTime());
-      const query = new URLSearchParams({ expires, signature: sign(key, expires).toString('base64url') });
+      const query = new URLSearchParams({ expires, signature: signer.sign(textOf(key, expires)) });
       return { path: `${UPLOADS_PATH}/${key}?${query}`, expiresAt };
     },
     isValid(key, { expires, signature }, now) {
       if (typeof expires !== 'string' || typeof signature !== 'string') return false;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(key, expires);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs && now.getTime() <= Number(expires);
+      return signer.isSigned(textOf(key, expires), signature) && now.getTime() <= Number(expires);
     },
   };
 }

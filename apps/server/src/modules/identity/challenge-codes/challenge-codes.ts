@@ -1,8 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../database/database.ts';
+import type { Keys } from '../../../encryption/session-keys.ts';
+import { createSigner } from '../../../encryption/signer.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { challengeCodes } from './challenge-code.table.ts';
 import { triesSpent, wrongCode } from './wrong-code.ts';
@@ -23,9 +25,9 @@ export interface ChallengeCodes {
   isLive(challengeId: string, now: Date): Promise<boolean>;
 }
 
-export function createChallengeCodes(database: Database, key: Uint8Array): ChallengeCodes {
-  const hashOf = (challengeId: string, code: string) =>
-    createHmac('sha256', key).update(`${challengeId}\n${code}`).digest('base64url');
+export function createChallengeCodes(database: Database, keys: Keys): ChallengeCodes {
+  const signer = createSigner(keys);
+  const textOf = (challengeId: string, code: string) => `${challengeId}\n${code}`;
   /** A code of the challenge that is not too old, with fewer tries than these. */
   const hasCode = async (challengeId: string, now: Date, tries: number) => {
     const own = eq(challengeCodes.challenge_id, challengeId);
@@ -40,7 +42,7 @@ export function createChallengeCodes(database: Database, key: Uint8Array): Chall
     async make(executor, challengeId, now) {
       const code = String(randomInt(1_000_000)).padStart(ONE_TIME_CODE.digits, '0');
       const expiresAt = secondsAfter(now, ONE_TIME_CODE.validSeconds);
-      const row = { code_hash: hashOf(challengeId, code), tries: 0, expires_at: expiresAt };
+      const row = { code_hash: signer.sign(textOf(challengeId, code)), tries: 0, expires_at: expiresAt };
       await executor
         .insert(challengeCodes)
         .values({ challenge_id: challengeId, ...row })
@@ -59,9 +61,7 @@ export function createChallengeCodes(database: Database, key: Uint8Array): Chall
         const isSpent = await hasCode(challengeId, now, ONE_TIME_CODE.tries + 1);
         throw isSpent ? triesSpent() : new AppError('code_expired');
       }
-      const expected = Buffer.from(counted.code_hash);
-      const given = Buffer.from(hashOf(challengeId, code));
-      if (!timingSafeEqual(given, expected)) throw wrongCode(counted.tries);
+      if (!signer.isSigned(textOf(challengeId, code), counted.code_hash)) throw wrongCode(counted.tries);
       const used = await database.delete(challengeCodes).where(own).returning();
       if (used.length === 0) throw new AppError('code_used');
     },

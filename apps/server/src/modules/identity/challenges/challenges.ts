@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import type { Sealer } from '../../../encryption/sealer.ts';
 import type { ChallengeCaller } from '../../../http/caller.ts';
 import { haveStepsEnded } from '../../members/index.ts';
 import { CHALLENGE_LAST_SECONDS, CHALLENGE_SECONDS, secondsAfter } from '../lifetimes.ts';
-import { hashSecret, newSecret, type Sealer } from '../secrets.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 import { challenges } from './challenge.table.ts';
 import { CHALLENGE_ACCOUNTS } from './challenge-accounts.ts';
 import { screenOfChallenge } from './challenge-screens.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Settings } from '../../../config/settings.ts';
+import { createSealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import type { CookieJar } from '../../../http/route.ts';
 import { DEVICE_COOKIE_SECONDS } from '../lifetimes.ts';
-import { createSealer, deriveKey } from '../secrets.ts';
 import { type RememberedDevice, rememberedDevice } from '../user-pool/account-pool.ts';
 
 /** Accounts that one browser may stand in for: a couple and a parent, and no cookie that grows. */
@@ -10,17 +11,17 @@ const MOST_ACCOUNTS = 3;
 
 const devices = z.array(rememberedDevice).max(MOST_ACCOUNTS);
 
-const sealerOf = ({ sessionSecret }: Pick<Settings, 'sessionSecret'>) =>
-  createSealer(deriveKey(sessionSecret, 'device-cookie'));
+const sealerOf = ({ sessionSecrets }: Pick<Settings, 'sessionSecrets'>) =>
+  createSealer(deriveKeys(sessionSecrets, 'device-cookie'));
 
-function readDevices(settings: Pick<Settings, 'sessionSecret'>, cookie: string | undefined) {
+function readDevices(settings: Pick<Settings, 'sessionSecrets'>, cookie: string | undefined) {
   const read = devices.safeParse(sealerOf(settings).open(cookie ?? ''));
   return read.success ? read.data : [];
 }
 
 /** This browser as an account remembers it; null when it does not, or for a cookie that is not ours. */
 export function deviceFor(
-  settings: Pick<Settings, 'sessionSecret'>,
+  settings: Pick<Settings, 'sessionSecrets'>,
   cookie: string | undefined,
   username: string | undefined,
 ): RememberedDevice | null {
@@ -29,7 +30,7 @@ export function deviceFor(
 
 /** Keeps a device in the browser for a year, sealed: its password opens nothing without the account's own. */
 export function keepDevice(
-  settings: Pick<Settings, 'sessionSecret'>,
+  settings: Pick<Settings, 'sessionSecrets'>,
   device: RememberedDevice,
   { cookie, cookies }: { cookie: string | undefined; cookies: CookieJar },
 ): void {

@@ -2,8 +2,8 @@ import type { AdapterPayload } from 'oidc-provider';
 import * as z from 'zod';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
+import type { Sealer } from '../../../encryption/sealer.ts';
 import { CHALLENGE_LAST_SECONDS } from '../lifetimes.ts';
-import type { Sealer } from '../secrets.ts';
 import { createItemAdapter } from './item-adapter.ts';
 
 /** A text that was agreed to at the common-ID step, as it stood then. Never the one on data about the illness. */

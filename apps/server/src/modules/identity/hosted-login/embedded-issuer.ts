@@ -7,10 +7,11 @@ import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
+import { createSealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
 import type { Turns } from '../../../http/turns.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
-import { createSealer, deriveKey } from '../secrets.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
 import type { Agreements } from './agreements.ts';
 import { createItemAdapter } from './item-adapter.ts';
@@ -54,7 +55,7 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
   const make = async () => {
     // Some 250 modules that no page needs: they come with the first login, or once the portal listens.
     const { createProvider } = await import('./provider.ts');
-    const sealer = createSealer(deriveKey(settings.sessionSecret, 'idp-store'));
+    const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'idp-store'));
     return createProvider({
       issuer,
       clientId: client.clientId,
@@ -62,7 +63,7 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
       redirectUris: variantOrigins(settings).map((origin) => `${origin}/login/session`),
       adapter: (model: string) => createItemAdapter({ database, sealer, clock }, model),
       jwks: await loadSigningKeys(database, sealer, clock()),
-      cookieKey: deriveKey(settings.sessionSecret, 'idp-cookie').toString('base64url'),
+      cookieKeys: deriveKeys(settings.sessionSecrets, 'idp-cookie').map((key) => key.toString('base64url')),
       pool: parts.pool,
       renderError: (context) => {
         context.type = 'html';

@@ -2,8 +2,9 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
+import type { Sealer } from '../../../encryption/sealer.ts';
 import { secondsAfter } from '../lifetimes.ts';
-import { hashSecret, type Sealer } from '../secrets.ts';
+import { hashSecret } from '../secrets.ts';
 import { hostedLoginItems } from './hosted-login.table.ts';
 
 interface AdapterParts {

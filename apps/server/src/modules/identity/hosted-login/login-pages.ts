@@ -4,8 +4,9 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { variantOrigins } from '../../../config/portal-addresses.ts';
+import { createSealer, type Sealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
-import { createSealer, deriveKey, type Sealer } from '../secrets.ts';
 import type { PendingStep } from '../user-pool/account-pool.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { faultPageFor, rememberVariant } from './last-variant.ts';
@@ -42,7 +43,7 @@ export function addLoginPages(
   embedded: EmbeddedIssuer,
 ): void {
   const { settings } = parts;
-  const sealer = createSealer(deriveKey(settings.sessionSecret, 'idp-step'));
+  const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'idp-step'));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -23,7 +23,8 @@ interface ProviderParts {
   redirectUris: string[];
   adapter: NonNullable<Configuration['adapter']>;
   jwks: { keys: JWK[] };
-  cookieKey: string;
+  /** The first signs; each of them is recognised. */
+  cookieKeys: string[];
   pool: AccountPool;
   renderError: NonNullable<Configuration['renderError']>;
 }
@@ -45,7 +46,7 @@ export function createProvider(parts: ProviderParts): Provider {
     ],
     jwks: parts.jwks as NonNullable<Configuration['jwks']>,
     cookies: {
-      keys: [parts.cookieKey],
+      keys: parts.cookieKeys,
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: '/idp' },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },

@@ -1,6 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@hidamari/testing/database';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createSealer, deriveKey } from '../secrets.ts';
+import { createSealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import { hostedLoginKeys } from './hosted-login.table.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => test.database.delete(hostedLoginKeys));
 
 const NOW = new Date('2026-11-29T03:00:00Z');
 const load = async (secret: string) => {
-  const sealer = createSealer(deriveKey(secret, 'idp-store'));
+  const sealer = createSealer(deriveKeys([secret], 'idp-store'));
   const { keys } = await loadSigningKeys(test.database, sealer, NOW);
   return keys.map(({ n }) => n);
 };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../../../database/database.ts';
-import type { Sealer } from '../secrets.ts';
+import type { Sealer } from '../../../encryption/sealer.ts';
 import { hostedLoginKeys } from './hosted-login.table.ts';
 
 const NAME = 'signing';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { createSealer, deriveKey } from '../secrets.ts';
+import { createSealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import { type ConsentText, consentTexts } from '../sign-up/consent-texts.ts';
 import { agreedAtLogin } from './agreements.ts';
 import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
@@ -26,7 +27,7 @@ export type TermsAnswer =
 
 type Parts = Pick<EmbeddedIssuerParts, 'settings' | 'content' | 'agreements' | 'clock'>;
 
-const sealerOf = ({ settings }: Parts) => createSealer(deriveKey(settings.sessionSecret, 'idp-terms'));
+const sealerOf = ({ settings }: Parts) => createSealer(deriveKeys(settings.sessionSecrets, 'idp-terms'));
 
 /** The texts of the common ID's step; consent to the use of data on the illness is never given here (G143). */
 async function textsOf({ content }: Parts, { variant }: LoginPage): Promise<ConsentText[]> {

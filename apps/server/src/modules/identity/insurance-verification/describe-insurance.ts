@@ -33,7 +33,7 @@ export async function describeInsurance(
   const memberId = await memberIdOf(parts, caller);
   if (memberId === null) return {};
   const found = await findMember(parts.database, memberId);
-  if (!found || parts.handles.hashUserId(memberId) !== hashUserId) throw new AppError('not_found');
+  if (!found || !parts.handles.isUser(memberId, hashUserId)) throw new AppError('not_found');
   const { member } = found;
   const initial = firstCharacter(member.last_name_kana || member.first_name_kana);
   return {

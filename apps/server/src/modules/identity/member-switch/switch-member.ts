@@ -24,7 +24,7 @@ export async function switchMember(
   // Staff who act for one member were given that member alone (G42).
   if ('actingStaff' in caller && caller.actingStaff) throw new AppError('forbidden');
   const own = await listMembersOf(database, caller.baseAccountId);
-  const wanted = own.find(({ id }) => handles.hashUserId(id) === hashUserId);
+  const wanted = own.find(({ id }) => handles.isUser(id, hashUserId));
   if (!wanted) throw new AppError('not_found');
   const variant = variantOfMember(wanted.member_type);
   if (!isAtHome(wanted, exchange.request.variant)) {

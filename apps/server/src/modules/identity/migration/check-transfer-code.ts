@@ -11,7 +11,7 @@ import { memberFor } from '../sign-in/member-for.ts';
 import { insertMove } from './account-moves.repository.ts';
 import { countBelongings } from './belongings.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
-import { hashCode, refuseWrongCode } from './transfer-code.ts';
+import { isCode, refuseWrongCode } from './transfer-code.ts';
 import { TRANSFER_HREF } from './transfer-href.ts';
 
 interface CommonIdFacts {
@@ -70,8 +70,8 @@ async function proveNumber(
   if (!number) throw new AppError('forbidden', { nextPageId: SCREENS.migration });
   const { phoneNumber, email, codeHash, sentAt } = number;
   const tries = await challenges.countCodeTry(database, challengeId);
-  const typedHash = hashCode(settings.sessionSecret, phoneNumber, code);
-  refuseWrongCode({ typedHash, storedHash: codeHash, sentAt, now, tries });
+  const isRight = isCode(settings.sessionSecrets, { phoneNumber, code }, codeHash);
+  refuseWrongCode({ isRight, sentAt, now, tries });
   const account = await pool.find(base.pool_username);
   const isEmailProven = account?.isEmailVerified === true && account.email?.toLowerCase() === email;
   return { phoneNumber, email, isEmailProven };

@@ -69,7 +69,7 @@ async function sendCode(
   if (wait > 0) throw new AppError('code_resend_wait', { retryAfter: wait });
   await countSending({ database, rateLimits }, { to: phoneNumber }, request);
   const code = drawCode();
-  const codeHash = hashCode(settings.sessionSecret, phoneNumber, code);
+  const codeHash = hashCode(settings.sessionSecrets, { phoneNumber, code });
   const expiresAt = secondsAfter(now, validSeconds);
   const challenge = await database.transaction(async (tx) => {
     if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');

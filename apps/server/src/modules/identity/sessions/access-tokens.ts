@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import type { Keys } from '../../../encryption/session-keys.ts';
 import { ACCESS_TOKEN_SECONDS } from '../lifetimes.ts';
 
 /** Short-lived bearer tokens of the API (G35). They name a session; whether it still stands is asked each time. */
@@ -19,7 +20,7 @@ export interface MintedToken {
 const AUDIENCE = 'hidamari-api';
 const claims = z.object({ sid: z.uuid() });
 
-export function createAccessTokens(key: Uint8Array): AccessTokens {
+export function createAccessTokens(keys: Keys): AccessTokens {
   return {
     async mint(sessionId, now, until) {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -29,16 +30,19 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
-        .sign(key);
+        .sign(keys[0]);
       return { token, expiresIn: expires - issuedAt, expiresAt: new Date(expires * 1000) };
     },
     async sessionIdOf(token, now) {
-      try {
-        const rules = { algorithms: ['HS256'], audience: AUDIENCE, typ: 'at+jwt', currentDate: now };
-        return claims.parse((await jwtVerify(token, key, rules)).payload).sid;
-      } catch {
-        return null;
+      const rules = { algorithms: ['HS256'], audience: AUDIENCE, typ: 'at+jwt', currentDate: now };
+      for (const key of keys) {
+        try {
+          return claims.parse((await jwtVerify(token, key, rules)).payload).sid;
+        } catch {
+          // Another key's, or nobody's.
+        }
       }
+      return null;
     },
   };
 }

@@ -72,7 +72,7 @@ describe('セッション', () => {
   it('アクセストークンは15分で切れ、書き換えたものや別の鍵のものは通らない', async () => {
     const person = await makeMember(portal, 'general');
     const now = portal.dependencies.clock();
-    const foreign = await createAccessTokens(Buffer.alloc(32, 9)).mint(
+    const foreign = await createAccessTokens([Buffer.alloc(32, 9)]).mint(
       '31111111-1111-4111-8111-111111111111',
       now,
     );

@@ -7,7 +7,7 @@ import { askForAccount, e164, eligiblePerson, logIn } from '../ways-in.fixture.t
 
 const portal = usePortal();
 
-const { hashBaseAccountId } = createAccountHandles(TEST_SETTINGS.sessionSecret);
+const { hashBaseAccountId } = createAccountHandles(TEST_SETTINGS.sessionSecrets);
 
 async function account(browser: Browser, bearer?: string) {
   const answer = await browser.call('GET', '/hi/hosted-login/me', undefined, bearer);

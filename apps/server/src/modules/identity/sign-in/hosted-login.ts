@@ -2,17 +2,18 @@ import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { VARIANTS, type VariantKey, variantOfEligibility } from '@hidamari/domain/site-variants';
 import * as z from 'zod';
+import { createSealer } from '../../../encryption/sealer.ts';
+import { deriveKeys } from '../../../encryption/session-keys.ts';
 import { haveStepsEnded } from '../../members/index.ts';
 import { type SignedInThere, startedLogin } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { HOSTED_LOGIN_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { joinCommonId } from '../migration/join-common-id.ts';
 import { SCREENS } from '../screens.ts';
-import { createSealer, deriveKey } from '../secrets.ts';
 import { enterWithAccount, type HostedLoginFlow } from './enter-with-account.ts';
 
 const sealerOf = ({ settings }: IdentityParts) =>
-  createSealer(deriveKey(settings.sessionSecret, 'hosted-login-cookie'));
+  createSealer(deriveKeys(settings.sessionSecrets, 'hosted-login-cookie'));
 
 /** What lies in the cookie: the started login, and the move that waits for it, if one does. */
 const keptLogin = startedLogin.extend({ joins: z.uuid().optional() });

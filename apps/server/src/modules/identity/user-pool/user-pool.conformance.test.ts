@@ -33,7 +33,7 @@ userPoolConformance('embedded, on the portal’s database', async () => {
     clock,
     custom: passphraseChallenge,
     passwords,
-    keys: { tokens: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2), secrets: Buffer.alloc(32, 3) },
+    keys: { tokens: [Buffer.alloc(32, 1)], codes: [Buffer.alloc(32, 2)], secrets: [Buffer.alloc(32, 3)] },
     // What leaves is written down on its way out; everything else is the store itself.
     store: {
       ...store,
