@@ -17,7 +17,7 @@ import type { Clock, Dependencies } from './dependencies.ts';
 import { type EarlyParts, startEarlyParts } from './early-parts.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { createEncryption } from './encryption/member-encryption.ts';
-import { openKeyRing } from './encryption/open-key-ring.ts';
+import { type OpenedKeyRing, openKeyRing } from './encryption/open-key-ring.ts';
 import { deriveKeys } from './encryption/session-keys.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
@@ -98,7 +98,7 @@ async function open(
   closing.defer(() => knownClosures.close());
   const content = withStaffClosures(announced, knownClosures);
   const passwords = options.passwords ?? (await openPasswordHashing());
-  const userPool = await openUserPool(settings, { opened, outbox, clock, passwords });
+  const userPool = await openUserPool(settings, { opened, keyRing, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
@@ -218,10 +218,17 @@ async function openUserPool(
   settings: Settings,
   {
     opened,
+    keyRing,
     outbox,
     clock,
     passwords,
-  }: { opened: OpenedDatabase; outbox: Outbox; clock: Clock; passwords: PasswordHashing },
+  }: {
+    opened: OpenedDatabase;
+    keyRing: OpenedKeyRing;
+    outbox: Outbox;
+    clock: Clock;
+    passwords: PasswordHashing;
+  },
 ): Promise<UserPool> {
   if (settings.identity !== null) {
     const { createCognitoUserPool } = await import('@hidamari/adapters/identity/cognito');
@@ -235,7 +242,7 @@ async function openUserPool(
     client: poolClientOf(settings),
     store: createPoolStore(opened.database, outbox, settings.phones),
     clock,
-    keys: poolKeysOf(settings),
+    keys: poolKeysOf({ keyRing, settings }),
     custom: passphraseChallenge,
     passwords,
   });

@@ -11,7 +11,7 @@ import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
-import type { KeyRing } from './encryption/key-ring.ts';
+import type { OpenedKeyRing } from './encryption/open-key-ring.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Turns } from './http/turns.ts';
 import type { Outbox } from './jobs/outbox.ts';
@@ -38,7 +38,7 @@ export interface Dependencies {
   rateLimits: RateLimits;
   encryption: Encryption;
   /** Which keys this server was given, for readiness. */
-  keyRing: Pick<KeyRing, 'keyIds' | 'lostKeyIds'>;
+  keyRing: Pick<OpenedKeyRing, 'keyIds' | 'lostKeyIds' | 'portalKey'>;
   /** The user pool: the Cognito SDK client is the port (embedded or real, same commands). */
   userPool: CognitoIdentityProviderClient;
   /** Its `closures` hold the days off that staff entered as well (G7). */

@@ -103,6 +103,12 @@ describe('local settings', () => {
     }
   });
 
+  it('takes earlier secrets behind the present one, in the order they stand in', () => {
+    const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(40));
+    const given = { DATA_DIR: folder, SESSION_SECRET: one, SESSION_SECRET_PREVIOUS: ` ${two}, ${three}` };
+    expect(readSettings(given).sessionSecrets).toEqual([one, two, three]);
+  });
+
   it('makes its secrets once, readable by their owner alone', () => {
     const first = readSettings({ DATA_DIR: folder });
     const second = readSettings({ DATA_DIR: folder });
@@ -122,6 +128,8 @@ describe('local settings', () => {
     ['PUBLIC_URL', 'portal.example.org'],
     ['DATABASE_URL', 'mysql://db/portal'],
     ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET_PREVIOUS', 'short'],
+    ['SESSION_SECRET_PREVIOUS', `${'a'.repeat(40)},short`],
     ['DATA_KEY', 'bm90IDMyIGJ5dGVz'],
     ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
     ['DEMO', 'yes'],

@@ -3,12 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { createKeyRing, type DataKeys, type KeyRing } from './key-ring.ts';
 import { memberKeys } from './member-key.table.ts';
+import { derivePortalKey, type PortalKeyPurpose } from './portal-keys.ts';
 
 /**
  * Id of the portal's own row among the data keys: made at the first start, wrapped like all the others. It is what another
  * DATA_KEY cannot open while nobody has written anything yet, so that a server with a wrong key never begins.
  */
 const PORTAL_ID = '00000000-0000-4000-8000-000000000001';
+
+/** The server's keys, and what the portal's own data key gives. */
+export interface OpenedKeyRing extends KeyRing {
+  /** 32 bytes, the same on every server and after every change of SESSION_SECRET and DATA_KEY. */
+  portalKey(purpose: PortalKeyPurpose): Buffer;
+}
 
 /** Something stored is sealed with keys that this server was not given: it would answer with errors, and seal what nobody opens. */
 export class MissingDataKeyError extends Error {
@@ -29,10 +36,10 @@ export class MissingDataKeyError extends Error {
  * The server's keys, once they are known to open what is stored. Leaves the portal's own key at the first start; of two
  * servers that start at once with different keys, one is refused. Throws MissingDataKeyError.
  */
-export async function openKeyRing(database: Database, keys: DataKeys): Promise<KeyRing> {
+export async function openKeyRing(database: Database, keys: DataKeys): Promise<OpenedKeyRing> {
   const keyRing = createKeyRing(keys);
   await refuseMissing(database, keyRing);
-  const [own] = await database.select().from(memberKeys).where(eq(memberKeys.member_id, PORTAL_ID));
+  const own = await readOwn(database);
   // A key that was given up takes the portal's own with it.
   if (own !== undefined && keyRing.lostKeyIds.includes(own.wrapping_key_id))
     await database.delete(memberKeys).where(eq(memberKeys.wrapped_key, own.wrapped_key));
@@ -42,7 +49,15 @@ export async function openKeyRing(database: Database, keys: DataKeys): Promise<K
     .values({ member_id: PORTAL_ID, wrapping_key_id: keyRing.currentKeyId, wrapped_key })
     .onConflictDoNothing();
   await refuseMissing(database, keyRing);
-  return keyRing;
+  const stored = await readOwn(database);
+  if (stored === undefined) throw new Error("the portal's own data key is gone: was it erased by hand?");
+  const portalKey = keyRing.open('member-keys', stored.wrapped_key, PORTAL_ID);
+  return { ...keyRing, portalKey: (purpose) => derivePortalKey(portalKey, purpose) };
+}
+
+async function readOwn(database: Database) {
+  const [own] = await database.select().from(memberKeys).where(eq(memberKeys.member_id, PORTAL_ID));
+  return own;
 }
 
 async function refuseMissing(database: Database, keyRing: KeyRing): Promise<void> {

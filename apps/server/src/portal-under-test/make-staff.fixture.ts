@@ -1,6 +1,6 @@
 import type { StaffRole } from '@hidamari/domain/staff';
+import { lastingKeys } from '../encryption/portal-keys.ts';
 import { createSealer } from '../encryption/sealer.ts';
-import { deriveKeys } from '../encryption/session-keys.ts';
 import { newAuthenticatorSecret, stepOfCode } from '../modules/staff/authenticator-codes.ts';
 import { createStaff } from '../modules/staff/manage-staff.ts';
 import { sealSecret } from '../modules/staff/sealed-secret.ts';
@@ -20,13 +20,13 @@ export async function makeStaff(
   portal: PortalUnderTest,
   role: StaffRole = 'supporter',
 ): Promise<StaffPerson & { id: string }> {
-  const { database, passwords, settings } = portal.dependencies;
+  const { database, passwords } = portal.dependencies;
   const person = { browser: new Browser(portal.app), login: newEmail(), secret: newAuthenticatorSecret() };
   const { exchange, answered } = exchangeOf(portal, person.browser);
   const { now } = exchange.request;
   await createStaff(database, { login: person.login, displayName: '佐藤', role }, now);
   const id = (await findStaff(database, person.login))?.id ?? '';
-  const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'staff-authenticator'));
+  const sealer = createSealer(lastingKeys(portal.dependencies, 'staff-authenticator'));
   const isDone = await finishSetUp(database, id, {
     passwordHash: await passwords.hash(STAFF_PASSWORD),
     secretSealed: sealSecret(sealer, id, person.secret),

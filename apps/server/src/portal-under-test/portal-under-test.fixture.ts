@@ -49,6 +49,8 @@ interface PortalOptions {
   passwords?: PasswordHashing;
   /** What draws the pages. Default: only that a screen was entered. */
   pages?: PageHandler;
+  /** The database of a portal that ran before: this is its next start, and leaves it open. Default: one of its own. */
+  database?: TestDatabase;
 }
 
 /** The least that argon2 takes; `composition.test.ts` proves what the portal takes. */
@@ -75,7 +77,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
 }
 
 async function open(options: PortalOptions, closing: AsyncDisposableStack): Promise<PortalUnderTest> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'hidamari-portal-'));
   closing.defer(() => rm(dataDir, { recursive: true, force: true }));
   let ahead = 0;
@@ -91,7 +93,7 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
     },
     {
       clock,
-      early: { log, database: Promise.resolve(database) },
+      early: { log, database: Promise.resolve(options.database ? keptOpen(database) : database) },
       passwords: options.passwords ?? createPasswordHashing({ cost: CHEAP_HASHING }),
     },
   );
@@ -118,6 +120,8 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
     close: () => closing.disposeAsync(),
   };
 }
+
+const keptOpen = (database: TestDatabase): TestDatabase => ({ ...database, close: async () => {} });
 
 /** The notices' jobs alone: the others would tidy away what a test still looks at. */
 const noticeJobs = ({ database, clock, log }: Dependencies, { modules }: PortalModules) =>

@@ -1,5 +1,5 @@
-import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { lastingKeys } from '../../encryption/portal-keys.ts';
 import { createSealer } from '../../encryption/sealer.ts';
 import { deriveKeys } from '../../encryption/session-keys.ts';
 import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
@@ -45,11 +45,11 @@ export { poolClientOf } from './user-pool/pool-client.ts';
 export { createPoolStore } from './user-pool/pool-store.ts';
 
 /** Keys of the embedded user pool; `composition.ts` hands them to it. */
-export function poolKeysOf({ sessionSecrets }: Pick<Settings, 'sessionSecrets'>) {
+export function poolKeysOf(source: Parameters<typeof lastingKeys>[0]) {
   return {
-    tokens: deriveKeys(sessionSecrets, 'pool-token'),
-    codes: deriveKeys(sessionSecrets, 'pool-code'),
-    secrets: deriveKeys(sessionSecrets, 'pool-secret'),
+    tokens: deriveKeys(source.settings.sessionSecrets, 'pool-token'),
+    codes: deriveKeys(source.settings.sessionSecrets, 'pool-code'),
+    secrets: lastingKeys(source, 'pool-secret'),
   };
 }
 
@@ -86,6 +86,7 @@ export function createIdentityModule(
   { belongings }: IdentityOptions,
 ): IdentityModule {
   const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock } = dependencies;
+  const { keyRing } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
   const pool = createAccountPool(dependencies.userPool, client, (name) => secretHashOf(client, name));
@@ -107,6 +108,7 @@ export function createIdentityModule(
   const issuerParts = {
     settings,
     database,
+    keyRing,
     clock,
     rateLimits,
     passwordTurns,

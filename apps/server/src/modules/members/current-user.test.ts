@@ -1,7 +1,6 @@
 import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
-import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
@@ -12,7 +11,7 @@ const portal = usePortal();
 
 type Person = Pick<MadeMember, 'browser' | 'accessToken'>;
 
-const { hashUserId } = createAccountHandles(TEST_SETTINGS.sessionSecrets);
+const hashUserId = (memberId: string) => createAccountHandles(portal.dependencies).hashUserId(memberId);
 const BOTH = '?withDiagnosedCancers=1&withTreatmentLogs=1';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

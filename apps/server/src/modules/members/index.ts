@@ -114,8 +114,8 @@ export type MembersModule = ModuleWith<'routes'> & {
 
 export function createMembersModule(dependencies: Dependencies, options: MembersOptions): MembersModule {
   const { listLogMentions, hasLogs, icons } = options;
-  const { database, encryption, settings, mailFates } = dependencies;
-  const handles = createAccountHandles(settings.sessionSecrets);
+  const { database, encryption, mailFates } = dependencies;
+  const handles = createAccountHandles(dependencies);
   const parts = { database, encryption, handles, listLogMentions, icons, mailFates };
   const routes = [
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({

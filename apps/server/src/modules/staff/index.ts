@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import { lastingKeys } from '../../encryption/portal-keys.ts';
 import { createSealer } from '../../encryption/sealer.ts';
-import { deriveKeys } from '../../encryption/session-keys.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
@@ -38,7 +38,7 @@ export function createStaffModule(
   },
 ): StaffModule {
   const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
-  const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'staff-authenticator'));
+  const sealer = createSealer(lastingKeys(dependencies, 'staff-authenticator'));
   const routes = staffRoutes({
     database,
     encryption,

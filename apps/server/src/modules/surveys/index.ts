@@ -1,6 +1,8 @@
 import { answerSingleSurveyEndpoint } from '@hidamari/contract/surveys';
+import type { Dependencies } from '../../dependencies.ts';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
+import { createAccountHandles } from '../members/index.ts';
 import type { SurveyDue } from '../popups/index.ts';
 import { answerArticle } from './answer-article.ts';
 import { surveyDueOf } from './asking-state.ts';
@@ -20,10 +22,12 @@ type SurveysModule = ModuleWith<'routes' | 'handlers' | 'jobs' | 'belongings'> &
 };
 
 /** Surveys (specification section 7, G101): asked, answered page by page, sent to the CRM, and read at the desk. */
-export function createSurveysModule(dependencies: Omit<SurveyParts, 'links'>): SurveysModule {
+export function createSurveysModule(
+  dependencies: Omit<SurveyParts, 'links'> & Pick<Dependencies, 'keyRing'>,
+): SurveysModule {
   const parts: SurveyParts = {
     ...dependencies,
-    links: createSurveyLinks(dependencies.settings.sessionSecrets),
+    links: createSurveyLinks(dependencies.settings.sessionSecrets, createAccountHandles(dependencies)),
   };
   return {
     routes: [

@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { deriveKeys, type SessionSecrets } from '../../encryption/session-keys.ts';
 import { createSigner } from '../../encryption/signer.ts';
-import { createAccountHandles } from '../members/index.ts';
+import type { AccountHandles } from '../members/index.ts';
 
 /** What the address of a survey says (G37, G91); it opens nothing but the survey. */
 export interface LinkParameters {
@@ -49,9 +49,8 @@ export const bringsLink = (parameters: LinkParameters): boolean =>
  * its key is derived from the session secret, so that every server signs and reads alike. Whose the case is now is not asked
  * of the link: a member whose accounts became one since (G40) has another handle, and the same mail.
  */
-export function createSurveyLinks(sessionSecrets: SessionSecrets): SurveyLinks {
+export function createSurveyLinks(sessionSecrets: SessionSecrets, handles: AccountHandles): SurveyLinks {
   const signer = createSigner(deriveKeys(sessionSecrets, 'survey-link'));
-  const handles = createAccountHandles(sessionSecrets);
   const textOf = (hash: string, caseId: string, invitationId: string, exp: number) =>
     ['call', hash, caseId, invitationId, exp].join('\n');
   return {

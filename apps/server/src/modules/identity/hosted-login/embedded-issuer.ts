@@ -7,6 +7,7 @@ import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../dependencies.ts';
+import type { OpenedKeyRing } from '../../../encryption/open-key-ring.ts';
 import { createSealer } from '../../../encryption/sealer.ts';
 import { deriveKeys } from '../../../encryption/session-keys.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
@@ -21,6 +22,7 @@ import { loadSigningKeys } from './signing-keys.ts';
 export interface EmbeddedIssuerParts {
   settings: Settings;
   database: Database;
+  keyRing: Pick<OpenedKeyRing, 'portalKey'>;
   clock: Clock;
   rateLimits: RateLimits;
   passwordTurns: Pick<Turns, 'take'>;
@@ -47,7 +49,7 @@ export interface EmbeddedIssuer {
 }
 
 export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer {
-  const { settings, database, clock, client } = parts;
+  const { settings, database, keyRing, clock, client } = parts;
   const publicUrl = new URL(settings.publicUrl);
   const issuer = `${publicUrl.origin}/idp`;
   let made: Promise<Provider> | undefined;
@@ -62,7 +64,7 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
       clientSecret: client.clientSecret,
       redirectUris: variantOrigins(settings).map((origin) => `${origin}/login/session`),
       adapter: (model: string) => createItemAdapter({ database, sealer, clock }, model),
-      jwks: await loadSigningKeys(database, sealer, clock()),
+      jwks: await loadSigningKeys(database, createSealer([keyRing.portalKey('idp-signing')]), clock()),
       cookieKeys: deriveKeys(settings.sessionSecrets, 'idp-cookie').map((key) => key.toString('base64url')),
       pool: parts.pool,
       renderError: (context) => {

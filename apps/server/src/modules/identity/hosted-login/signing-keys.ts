@@ -7,9 +7,10 @@ import { hostedLoginKeys } from './hosted-login.table.ts';
 const NAME = 'signing';
 
 /**
- * The key that signs ID tokens: made once, sealed in the database, the same for every server process. One that cannot be opened,
- * since SESSION_SECRET was changed, is of use to nobody and makes way for a new one: tokens of the old one are minutes old and
- * are checked no more, while a login that cannot be signed locks everybody out.
+ * The key that signs ID tokens: made once, sealed in the database under the portal's own data key, the same for every server
+ * process. One that cannot be opened, since that key was given up (DATA_KEY_LOST) or the row is older, is of use to nobody and
+ * makes way for a new one: tokens of the old one are minutes old and are checked no more, while a login that cannot be signed
+ * locks everybody out.
  */
 export async function loadSigningKeys(
   database: Database,
@@ -28,7 +29,7 @@ export async function loadSigningKeys(
   // Of two processes that start at once, one key wins.
   const won = await readStored(database);
   const keys = won === null ? null : openKeys(sealer, won);
-  if (keys === null) throw new Error('another server keeps its own signing key: is SESSION_SECRET the same?');
+  if (keys === null) throw new Error('another server keeps its own signing key: is DATA_KEY the same?');
   return keys;
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { createAccountHandles } from '../../members/account-handles.ts';
@@ -7,7 +6,8 @@ import { askForAccount, e164, eligiblePerson, logIn } from '../ways-in.fixture.t
 
 const portal = usePortal();
 
-const { hashBaseAccountId } = createAccountHandles(TEST_SETTINGS.sessionSecrets);
+const hashBaseAccountId = (baseAccountId: string) =>
+  createAccountHandles(portal.dependencies).hashBaseAccountId(baseAccountId);
 
 async function account(browser: Browser, bearer?: string) {
   const answer = await browser.call('GET', '/hi/hosted-login/me', undefined, bearer);
