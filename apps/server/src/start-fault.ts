@@ -4,13 +4,10 @@ import { errorCodes, isDatabaseUnavailable, sqlState } from './database/database
 import { FolderInUseError } from './database/folder-lock.ts';
 import { OlderDatabaseError } from './database/migrate.ts';
 import { MissingDataKeyError } from './encryption/open-key-ring.ts';
+import { isCertificateCode } from './fault-code.ts';
 
 /** These say in their message what is wrong and what helps; no value of a setting is in it. */
 const IN_WORDS = [SettingsError, FolderInUseError, OlderDatabaseError, MissingDataKeyError];
-
-/** What a certificate is refused for, as Node names it. */
-const CERTIFICATE_CODES =
-  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
 /** What is wrong with the database, by class of SQLSTATE or code, and what helps. The first that fits is said. */
 const DATABASE_REMEDIES: readonly (readonly [fits: RegExp, words: string])[] = [
@@ -42,7 +39,7 @@ export function describeStartFault(error: unknown): string {
   const remedy = DATABASE_REMEDIES.find(([fits]) => fits.test(state));
   if (remedy) return remedy[1];
   const codes = errorCodes(error);
-  if (codes.some((one) => CERTIFICATE_CODES.test(one)))
+  if (codes.some(isCertificateCode))
     return (
       'The certificate of the database is not one that this machine trusts. Name its authority at the end of DATABASE_URL: ' +
       '?sslmode=verify-full&sslrootcert=/path/to/authority.pem'

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { faultCode } from '../fault-code.ts';
 
 /** The only facts of a request that are ever logged: no query, cookie, body, address or name (F35). */
 interface RequestLine {
@@ -16,11 +17,12 @@ export function logRequest(log: Logger, line: RequestLine): void {
 }
 
 /**
- * A fault by class, code and stack frames. The message is left out: drivers and parsers quote the values they
+ * A fault by class, code and stack frames, and which part of the infrastructure it comes from. The message is left out: drivers and parsers quote the values they
  * choked on, which may be a member's.
  */
 export function logFault(log: Logger, error: unknown, requestId: string): void {
-  log.error({ request_id: requestId, fault: describeFault(error) }, 'fault');
+  const code = faultCode(error);
+  log.error({ request_id: requestId, ...(code && { code }), fault: describeFault(error) }, 'fault');
 }
 
 interface Fault {

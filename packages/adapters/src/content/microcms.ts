@@ -56,7 +56,8 @@ async function request(options: MicrocmsOptions, path: string, query: ContentQue
     if ('answer' in outcome) return outcome.answer;
     const pause = pauses[attempt];
     if (!outcome.retry || pause === undefined || signal.aborted) {
-      if (outcome.error.code !== 'not_found') options.report?.(`${codeOf(outcome.error.cause)} ${path}`);
+      const { cause } = outcome.error;
+      if (cause instanceof Error && 'code' in cause) options.report?.(`${cause.code} ${path}`);
       throw outcome.error;
     }
     await wait(pause, signal);
@@ -88,7 +89,7 @@ async function reasonOf(answer: Response, signal: AbortSignal): Promise<string> 
 }
 
 const unavailable = (cause: unknown, retry: boolean): Outcome => ({
-  error: new AppError('unavailable', {}, { cause }),
+  error: new AppError('unavailable', {}, { cause: withCode(cause) }),
   retry,
 });
 
@@ -109,6 +110,12 @@ class RefusedError extends Error {
     this.name = 'RefusedError';
     this.status = status;
   }
+}
+
+/** The cause, with the code by which an operator knows why; the code of a time limit is its own and cannot be changed. */
+function withCode(cause: unknown): Error {
+  const isOpen = cause instanceof Error && !(cause instanceof DOMException);
+  return Object.assign(isOpen ? cause : new Error('content service', { cause }), { code: codeOf(cause) });
 }
 
 /** Why the service could not be read, for the log of an operator: none of its words, none of an address. */
@@ -136,7 +143,7 @@ function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   await withinTime(pause, signal).catch((cause) => {
-    throw new AppError('unavailable', {}, { cause });
+    throw new AppError('unavailable', {}, { cause: withCode(cause) });
   });
 }
 

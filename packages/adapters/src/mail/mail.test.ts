@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeMailSender, MAIL, type MailHarness } from './conformance.ts';
 import { createEmbeddedMail } from './embedded.ts';
-import { type Mail, MailRefusedError } from './port.ts';
+import { type Mail, MailRefusedError, MailUnavailableError } from './port.ts';
 import { createSmtpMail } from './smtp.ts';
 
 /** A real SMTP server on a free port; `answer` may refuse a receiver with a code. */
@@ -104,7 +104,7 @@ describe('SMTP', () => {
   it('a passing refusal may be tried again', async () => {
     const answer: { refuse?: number } = { refuse: 451 };
     const { server, sender } = await open(answer);
-    await expect(sender.send(MAIL)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(sender.send(MAIL)).rejects.toMatchObject({ name: 'MailUnavailableError', code: 'smtp-451' });
     delete answer.refuse;
     await sender.send(MAIL);
     expect(server.arrived).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('SMTP', () => {
       expect({ logins: server.logins, mails: server.arrived.length }).toEqual(heard);
       expect(refused === null).toBe(!requireTls);
       // Whoever takes the offer away does not make us give the mail up.
-      expect(refused).not.toBeInstanceOf(MailRefusedError);
+      if (requireTls) expect(refused).toMatchObject({ name: 'MailUnavailableError', code: 'smtp-tls' });
     },
   );
 
@@ -138,13 +138,30 @@ describe('SMTP', () => {
     const leaving = new AbortController();
     const sending = sender.send(MAIL, leaving.signal);
     leaving.abort();
-    await expect(sending).rejects.toThrow();
+    await expect(sending).rejects.toMatchObject({ code: 'smtp-timeout' });
     expect(server.arrived).toEqual([]);
   });
 
   it('a mail server that is down may be tried again', async () => {
     const { server, sender } = await open();
     await server.stop();
-    await expect(sender.send(MAIL)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(sender.send(MAIL)).rejects.toMatchObject({ code: 'smtp-connection' });
+  });
+
+  it('a login that the mail server refuses is named, without what it said', async () => {
+    const server = await startSmtpServer(
+      {},
+      {
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) =>
+          done(Object.assign(new Error('no portal here'), { responseCode: 535 })),
+      },
+    );
+    const smtpUrl = `smtp://portal:wrong@127.0.0.1:${server.port}`;
+    const sender = createSmtpMail({ smtpUrl, from: 'support@example.org' });
+    closers.push(() => sender.close(), server.stop);
+    const refused = await sender.send(MAIL).catch((failure: unknown) => failure);
+    expect(refused).toBeInstanceOf(MailUnavailableError);
+    expect(String(refused)).toBe('MailUnavailableError: smtp-auth');
   });
 });

@@ -13,7 +13,7 @@ export interface Mail {
 export interface MailSender {
   /**
    * Resolves once the mail was taken over for delivery. Throws MailRefusedError when no later try can succeed,
-   * any other error when one may.
+   * MailUnavailableError or any other error when one may.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +26,17 @@ export class MailRefusedError extends Error {
   constructor(code: string) {
     super(code);
     this.name = 'MailRefusedError';
+    this.code = code;
+  }
+}
+
+/** The mail server did not take the mail now. `code` says which part of the way failed; it quotes nothing. */
+export class MailUnavailableError extends Error {
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'MailUnavailableError';
     this.code = code;
   }
 }

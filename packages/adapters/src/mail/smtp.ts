@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { MailConfig, type MailSettings } from './config.ts';
-import { MailRefusedError, type MailSender, mailIdOf, requireOneAddress } from './port.ts';
+import {
+  MailRefusedError,
+  type MailSender,
+  MailUnavailableError,
+  mailIdOf,
+  requireOneAddress,
+} from './port.ts';
 
 /** In milliseconds: a mail server that hangs, or goes on by a byte now and then, must not hold a handler for ever. */
 const LIMITS = { connectMs: 10_000, silentMs: 20_000, wholeMs: 60_000 };
@@ -44,11 +50,35 @@ export function createSmtpMail(settings: MailSettings, limits: typeof LIMITS = L
           signal: signal === undefined ? whole : AbortSignal.any([whole, signal]),
         });
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        throw refusalOf(error) ?? new MailUnavailableError(codeOf(error), { cause: error });
       }
     },
     close: async () => transport.close(),
   };
+}
+
+/** By the codes of nodemailer (its page on errors); its words quote the server, which quotes addresses. */
+const CODES: Readonly<Record<string, string>> = {
+  EAUTH: 'smtp-auth',
+  ENOAUTH: 'smtp-auth',
+  EOAUTH2: 'smtp-auth',
+  ETLS: 'smtp-tls',
+  EREQUIRETLS: 'smtp-tls',
+  ETIMEDOUT: 'smtp-timeout',
+  EABORT: 'smtp-timeout',
+  EDNS: 'smtp-connection',
+  ECONNECTION: 'smtp-connection',
+  ESOCKET: 'smtp-connection',
+  EPROTOCOL: 'smtp-protocol',
+  EPROXY: 'smtp-connection',
+};
+
+function codeOf(error: unknown): string {
+  const { code, name, responseCode } = error as { code?: unknown; name?: unknown; responseCode?: unknown };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'smtp-timeout';
+  const known = typeof code === 'string' ? CODES[code] : undefined;
+  if (known !== undefined) return known;
+  return typeof responseCode === 'number' ? `smtp-${responseCode}` : 'smtp-unknown';
 }
 
 /** A 5xx answer about the receiver or the content is final; one about our login or the service is not. */

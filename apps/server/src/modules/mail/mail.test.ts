@@ -76,7 +76,7 @@ it('a mail server that is down: tried again until it is back, then sent once (F2
   const payload = { to: 'hanako@example.org', subject: '件名', text: '本文' };
   await enqueue({ kind: 'send-mail', idempotencyKey: 'mail-1', payload });
   await run.runDue();
-  expect((await test.database.select().from(outboxMessages))[0]?.last_error).toBe('Error ECONNREFUSED');
+  expect((await test.database.select().from(outboxMessages))[0]?.last_error).toBe('network-ECONNREFUSED');
   isDown = false;
   for (let tries = 0; tries < 3; tries += 1) {
     now = new Date(now.getTime() + 60_000);
