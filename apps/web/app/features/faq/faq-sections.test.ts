@@ -1,9 +1,9 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
-import { searchWords } from '@hidamari/domain/search-text';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
-import { askedPart, countQuestions, faqSections, searchTexts, sectionsWithWords } from './faq-sections.ts';
+import { askedPart, countQuestions, faqSections } from './faq-sections.ts';
+import { questionFinder } from './find-questions.ts';
 
 const shared = { publishedAt: '2026-10-01T00:00:00.000Z', variants: [...VARIANT_KEYS], order: 1 };
 
@@ -37,10 +37,7 @@ const SECTIONS = faqSections(
 const idsOf = (sections: typeof SECTIONS) =>
   sections.map(({ id, questions }) => [id, ...questions.map((one) => one.id)].join(' '));
 
-const found = (typed: string) => {
-  const words = searchWords(typed);
-  return idsOf(sectionsWithWords(SECTIONS, searchTexts(SECTIONS), words));
-};
+const found = (typed: string) => idsOf(questionFinder(SECTIONS)(typed) ?? SECTIONS);
 
 describe('よくある質問の並び', () => {
   it('分類を読めなかったときは、すべての質問を一つに並べる', () => {

@@ -1,9 +1,17 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
-import { stripMarkup } from '@hidamari/domain/japanese-text';
-import { foldForSearch } from '@hidamari/domain/search-text';
+import type { TextPiece } from '@hidamari/domain/search-text';
 
 /** A question with its answer as the page draws it; `answer` is clean HTML. */
-export type FaqQuestion = Pick<Faq, 'id' | 'name' | 'question' | 'answer'>;
+export type FaqQuestion = Pick<Faq, 'id' | 'name' | 'question' | 'answer'> & {
+  /** Where it was found by its words. */
+  marks?: QuestionMarks;
+};
+
+/** The question with the words marked, and the place in the answer where they stand there alone. */
+export interface QuestionMarks {
+  question: readonly TextPiece[];
+  place: readonly TextPiece[] | null;
+}
 
 /** A part of the page. */
 export interface FaqSection {
@@ -32,37 +40,6 @@ export function askedPart(sections: readonly FaqSection[], search: URLSearchPara
   const id = search.get('id');
   const ids = sections.flatMap((section) => [section.id, ...section.questions.map((one) => one.id)]);
   return id !== null && ids.includes(id) ? id : null;
-}
-
-/** What a word is looked for in, by question: folded once, because a person types letter by letter. */
-export function searchTexts(sections: readonly FaqSection[]): ReadonlyMap<string, string> {
-  return new Map(
-    sections.flatMap((section) =>
-      section.questions.map(({ id, name, question, answer }) => [
-        id,
-        foldForSearch([section.name, name, question, stripMarkup(answer)].join(' ')),
-      ]),
-    ),
-  );
-}
-
-/**
- * The questions that hold every word; a section without any is left out.
- * @param words from `searchWords`.
- */
-export function sectionsWithWords(
-  sections: readonly FaqSection[],
-  texts: ReadonlyMap<string, string>,
-  words: readonly string[],
-): FaqSection[] {
-  return sections
-    .map((section) => ({
-      ...section,
-      questions: section.questions.filter(({ id }) =>
-        words.every((word) => texts.get(id)?.includes(word) ?? false),
-      ),
-    }))
-    .filter(({ questions }) => questions.length > 0);
 }
 
 export function countQuestions(sections: readonly FaqSection[]): number {

@@ -1,10 +1,10 @@
-import { searchWords } from '@hidamari/domain/search-text';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
-import { useTypedWords } from '../use-typed-words.ts';
+import { questionFinder } from '../find-questions.ts';
+import { useFaqSearch } from '../use-faq-search.ts';
 import { FaqFind } from './faq-find.tsx';
 import { FaqSectionPart, SectionChips } from './faq-parts.tsx';
 
@@ -28,12 +28,13 @@ const SECTION: FaqSection = {
 };
 
 const drawSection = ({ opened, typed = '' }: { opened?: string; typed?: string }) =>
-  drawOnPage(<FaqSectionPart section={SECTION} opened={opened} words={searchWords(typed)} />);
+  (questionFinder([SECTION])(typed) ?? [SECTION])
+    .map((section) => drawOnPage(<FaqSectionPart key={section.id} section={section} opened={opened} />))
+    .join('');
 
-const FieldOfTwo = ({ typed }: { typed?: string }) => {
-  const words = useTypedWords();
-  const field = typed === undefined ? words.field : { ...words.field, value: typed };
-  return <FaqFind {...words} {...(typed !== undefined && { typed, field })} found={2} />;
+const FieldOfTwo = ({ typed = '', isFailed = false }: { typed?: string; isFailed?: boolean }) => {
+  const { field } = useFaqSearch([SECTION]);
+  return <FaqFind {...{ typed, isFailed }} field={{ ...field, value: typed }} count={2} isFound={false} />;
 };
 
 describe('よくある質問の画面', () => {
@@ -64,6 +65,12 @@ describe('よくある質問の画面', () => {
   it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
     expect(crisisLinesUnder((typed) => drawOnPage(<FieldOfTwo typed={typed} />))).toEqual(
       LINES_FOR_THE_DESPERATE,
+    );
+  });
+
+  it('通信できずにさがせない場合、そう言い、すべての質問を残す', () => {
+    expect(drawOnPage(<FieldOfTwo typed="番号" isFailed />)).toContain(
+      'いま、通信できずにさがせませんでした。質問は、下に全部で2件あります',
     );
   });
 

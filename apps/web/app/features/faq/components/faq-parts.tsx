@@ -23,11 +23,10 @@ interface FaqSectionPartProps {
   section: FaqSection;
   /** Id of the question that stands open. */
   opened: string | undefined;
-  words: readonly string[];
 }
 
 /** One category; its id is its place in the page: /faq#sign-in. */
-export function FaqSectionPart({ section: { id, name, questions }, opened, words }: FaqSectionPartProps) {
+export function FaqSectionPart({ section: { id, name, questions }, opened }: FaqSectionPartProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} className="faq-section" aria-labelledby={heading}>
@@ -36,7 +35,7 @@ export function FaqSectionPart({ section: { id, name, questions }, opened, words
       </SectionHeading>
       <div>
         {questions.map((question) => (
-          <FaqFold key={question.id} question={question} openAtFirst={question.id === opened} words={words} />
+          <FaqFold key={question.id} question={question} openAtFirst={question.id === opened} />
         ))}
       </div>
     </section>

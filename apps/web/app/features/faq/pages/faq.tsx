@@ -2,7 +2,6 @@ import '../components/faq.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { useMemo } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { reviewSummary } from '../../../shell/content/review-summary.ts';
@@ -13,16 +12,9 @@ import { FaqFind } from '../components/faq-find.tsx';
 import { FaqHelp } from '../components/faq-help.tsx';
 import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
 import { faqPageData } from '../faq-page-data.ts';
-import {
-  askedPart,
-  countQuestions,
-  type FaqSection,
-  faqSections,
-  searchTexts,
-  sectionsWithWords,
-} from '../faq-sections.ts';
+import { askedPart, countQuestions, faqSections } from '../faq-sections.ts';
 import { useAskedPart } from '../use-asked-part.ts';
-import { useTypedWords } from '../use-typed-words.ts';
+import { useFaqSearch } from '../use-faq-search.ts';
 import type { Route } from './+types/faq';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -44,17 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The sections that hold the words; the texts are folded once somebody looks for something. */
-function useFoundSections(sections: FaqSection[], words: readonly string[]): FaqSection[] {
-  const isAsked = words.length > 0;
-  const texts = useMemo(() => (isAsked ? searchTexts(sections) : null), [sections, isAsked]);
-  return texts === null ? sections : sectionsWithWords(sections, texts, words);
-}
-
 /** /faq: every question of the variant on one page, readable without a script. */
 export default function FaqPage({ loaderData: { sections, asked, review, isStale } }: Route.ComponentProps) {
-  const find = useTypedWords();
-  const found = useFoundSections(sections, find.words);
+  const { found, clear, ...search } = useFaqSearch(sections);
+  const shown = found ?? sections;
   useAskedPart(asked);
   // Where nothing is asked for, the first one shows what a press does.
   const opened = asked ?? sections[0]?.questions[0]?.id;
@@ -64,15 +49,15 @@ export default function FaqPage({ loaderData: { sections, asked, review, isStale
       <div className="faq-head">
         {isStale ? <StaleNote /> : null}
         {review.isDue ? <ReviewDueNote advice="お急ぎのときは、お電話でおたずねください。" /> : null}
-        <FaqFind {...find} found={countQuestions(found)} />
-        <SectionChips sections={found} />
+        <FaqFind {...search} count={countQuestions(shown)} isFound={found !== null} />
+        <SectionChips sections={shown} />
       </div>
       <div className="faq">
         <div>
-          {found.map((section) => (
-            <FaqSectionPart key={section.id} section={section} opened={opened} words={find.words} />
+          {shown.map((section) => (
+            <FaqSectionPart key={section.id} section={section} opened={opened} />
           ))}
-          {find.words.length > 0 && found.length === 0 ? <NoQuestionFound onClear={find.clear} /> : null}
+          {found?.length === 0 ? <NoQuestionFound onClear={clear} /> : null}
           {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}
         </div>
         <FaqHelp />
