@@ -10,6 +10,7 @@ import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { useState } from 'react';
 import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { useStepHistory } from '../../shell/step-history.ts';
 
 /** What of the common ID is changed here, by its name on the wire. */
 export type AddressKind = 'email' | 'phone_number';
@@ -31,6 +32,20 @@ const TAKEN: Readonly<Record<AddressKind, string>> = {
   phone_number: 'この番号は、すでに別の登録で使われているため、変更できません。別の番号を入力してください。',
 };
 
+/** One step back: a code that was shown once is of no use again, so from behind it one comes to what was typed. */
+function stepBefore(step: AddressStep): AddressStep {
+  if (step.kind === 'password' || step.kind === 'code') return { kind: 'type', of: kindOf(step.to) };
+  return step.kind === 'proof-code' ? { kind: 'password', to: step.to } : { kind: 'rest' };
+}
+
+const DEPTH: Readonly<Record<AddressStep['kind'], number>> = {
+  rest: 0,
+  type: 1,
+  password: 2,
+  code: 2,
+  'proof-code': 3,
+};
+
 /** A code that went to this very address a moment ago is no fault of the person's: the field says how long to wait. */
 function inWordsOfField(error: unknown, of: AddressKind): unknown {
   if (!(error instanceof AppError) || error.code !== 'code_resend_wait') return error;
@@ -50,6 +65,11 @@ export function useAddressChange(
 ) {
   const [step, setStep] = useState<AddressStep>({ kind: 'rest' });
   const [done, setDone] = useState<AddressKind | null>(null);
+  useStepHistory('address', DEPTH[step.kind], (depth) => {
+    let shown = step;
+    while (DEPTH[shown.kind] > depth) shown = stepBefore(shown);
+    setStep(shown);
+  });
 
   const askPassword = (to: NewAddress, note?: string) => {
     proof.forget();

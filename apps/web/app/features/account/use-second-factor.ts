@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { useStepHistory } from '../../shell/step-history.ts';
 
 export type Security = ResultOf<typeof readAccountSecurityEndpoint>;
 export type Secret = ResultOf<typeof beginAuthenticatorEndpoint>;
@@ -54,6 +55,10 @@ export function useSecondFactor(initial: Security, proof: AccountProof) {
   const [security, setSecurity] = useState(initial);
   const [step, setStep] = useState<FactorStep>({ kind: 'rest' });
   const [done, setDone] = useState<string | null>(null);
+  // Behind the proof stands nothing that was typed: from there one goes back to the beginning.
+  useStepHistory('second-factor', step.kind === 'rest' ? 0 : step.kind === 'proof-code' ? 2 : 1, () =>
+    setStep(step.kind === 'proof-code' ? { kind: 'password', wish: step.wish } : { kind: 'rest' }),
+  );
   const [busyWish, setBusyWish] = useState<Wish | null>(null);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 

@@ -7,9 +7,9 @@ import {
   authReducer,
 } from '@hidamari/domain/auth-state';
 import { AppError } from '@hidamari/domain/errors';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { focusQuietly } from '../../shell/scrolling.ts';
+import { useReducer, useState } from 'react';
+import { useStepHistory } from '../../shell/step-history.ts';
+import { useFocusOnNewStep } from '../../shell/use-focus-on-new-step.ts';
 import { leaveAfterSignIn } from './hosted-login.ts';
 import { tellActivity } from './temporary-activity.ts';
 import { challengeEvent, hrefOfStep } from './temporary-login.ts';
@@ -34,35 +34,6 @@ function endingOf(error: unknown, state: AuthState): Ending | null {
   return isUsedUp || error.code === 'credentials_wrong' ? 'refused' : null;
 }
 
-/** The step of a page that has changed is heard: its heading takes the focus. */
-function useHeardSteps(step: string): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focusQuietly(heading);
-    window.scrollTo({ top: 0 });
-  }, [step]);
-}
-
-/** The browser's Back leads from a step to the name and password, as from one screen to the one before. */
-function useBackToFirstStep(leaveStep: () => void): () => void {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isAtStep = (state as { isAtStep?: boolean } | null)?.isAtStep === true;
-  const wasAtStep = useRef(isAtStep);
-  const leave = useRef(leaveStep);
-  leave.current = leaveStep;
-  useEffect(() => {
-    if (wasAtStep.current && !isAtStep) leave.current();
-    wasAtStep.current = isAtStep;
-  }, [isAtStep]);
-  return () => {
-    if (!isAtStep) navigate(`${pathname}${search}`, { state: { isAtStep: true } });
-  };
-}
-
 /**
  * The steps of the temporary login on one screen (U-L01, G34): name and password, then whatever the server asks for.
  * @param pending the step that the server knows of, so that a reload stays on it.
@@ -70,8 +41,9 @@ function useBackToFirstStep(leaveStep: () => void): () => void {
 export function useTemporaryLogin(pending: Challenge | null) {
   const [state, dispatch] = useReducer(authReducer, pending, stateOf);
   const [ending, setEnding] = useState<Ending | null>(null);
-  const addStep = useBackToFirstStep(() => dispatch({ type: 'drop-challenge' }));
-  useHeardSteps(state.phase === 'challenged' ? state.challenge : state.phase);
+  const isChallenged = state.phase === 'challenged';
+  useStepHistory('challenge', isChallenged ? 1 : 0, () => dispatch({ type: 'drop-challenge' }));
+  useFocusOnNewStep(isChallenged ? state.challenge : state.phase);
 
   const goOn = async (answer: SessionOrPending) => {
     const event: AuthEvent | null = 'challenge' in answer ? challengeEvent(answer.challenge) : null;
@@ -79,7 +51,7 @@ export function useTemporaryLogin(pending: Challenge | null) {
     setEnding(null);
     if (event && elsewhere === null) {
       tellActivity('U-L01', 'challenge-shown');
-      addStep();
+      window.scrollTo({ top: 0 });
       return dispatch(event);
     }
     tellActivity('U-L01', 'passed');

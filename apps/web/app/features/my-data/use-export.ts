@@ -5,6 +5,7 @@ import { codeIs, PROOF_OVER, useAccountProof } from '../../shell/account-proof/u
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
+import { useStepHistory } from '../../shell/step-history.ts';
 
 /** Where the download stands. Whoever sits before an open screen shows the password first (G136). */
 export type ExportStep =
@@ -13,6 +14,9 @@ export type ExportStep =
   | { kind: 'code'; asked: Challenge }
   /** isFresh: prepared a moment ago, and not found again after a reload. */
   | { kind: 'ready'; prepared: PreparedExport; isFresh: boolean };
+
+/** From a link that is ready one goes back to nothing: it stays until it ends. */
+const DEPTH: Readonly<Record<ExportStep['kind'], number>> = { rest: 0, password: 1, code: 2, ready: 0 };
 
 /** The link is kept in this tab until it ends or its member logs out: a reload does not ask for the password again. */
 const KEPT = 'my-data-export';
@@ -25,6 +29,7 @@ const isOver = ({ expires_at }: PreparedExport) => Date.parse(expires_at) <= por
 export function useExport() {
   const proof = useAccountProof(false);
   const [step, setStep] = useState<ExportStep>({ kind: 'rest' });
+  useStepHistory('export', DEPTH[step.kind], (depth) => setStep({ kind: depth === 0 ? 'rest' : 'password' }));
   useEffect(() => {
     const prepared = readDraft<PreparedExport>(KEPT);
     if (prepared === null) return;

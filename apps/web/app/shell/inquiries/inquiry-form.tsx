@@ -23,6 +23,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { WrittenForm } from '../forms/written-form.tsx';
 import { usePageData } from '../page-data.ts';
 import { focusQuietly } from '../scrolling.ts';
+import { useStepHistory } from '../step-history.ts';
 import { InquiryConfirm } from './inquiry-confirm.tsx';
 import { InquiryDone } from './inquiry-done.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
@@ -82,6 +83,7 @@ export function InquiryForm({ type }: { type: InquiryType }) {
     },
   );
   const step = receipt ? 3 : isConfirming ? 2 : 1;
+  useStepHistory('confirm', step === 2 ? 1 : 0, () => goTo(false));
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6">
       <FormSteps current={step} />

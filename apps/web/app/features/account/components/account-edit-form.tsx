@@ -13,6 +13,7 @@ import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
 import {
   ACCOUNT_ORDER,
   type AccountValues,
@@ -67,6 +68,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
     onStep(next);
     window.scrollTo({ top: 0 });
   };
+  useStepHistory('confirm', step === 'confirm' ? 1 : 0, () => goTo('input'));
   const send = async (from: Pick<CurrentUser, 'unupdatable_keys' | 'updated_at'>) => {
     const details: AccountDetails | null = form.checkAll();
     if (details === null) return goTo('input');

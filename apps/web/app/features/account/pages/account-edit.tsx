@@ -7,10 +7,13 @@ import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { AccountEditForm, type Step } from '../components/account-edit-form.tsx';
 import type { Route } from './+types/account-edit';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
 /** No loader of the browser's own: the form begins with what the server holds at this moment. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +32,7 @@ const TITLES: Record<Step, string> = {
 export default function AccountEdit({ loaderData }: Route.ComponentProps) {
   const { state, choices, today } = loaderData;
   const [step, setStep] = useState<Step>('input');
+  useFocusOnNewStep(step);
   return (
     <HydrationBoundary state={state}>
       <AccountFrame title={TITLES[step]}>

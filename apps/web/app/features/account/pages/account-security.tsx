@@ -19,6 +19,8 @@ import type { Route } from './+types/account-security';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { api, now } = page;

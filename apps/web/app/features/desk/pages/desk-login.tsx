@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DeskEntrance } from '../../../shell/desk/desk-frame.tsx';
 import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { PasswordStep } from '../components/password-step.tsx';
@@ -13,6 +14,8 @@ import { SetUpStep } from '../components/set-up-step.tsx';
 import type { Route } from './+types/desk-login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
 /** Nothing to fetch; with a loader the server's own rules see each walk here. */
 export function loader() {
@@ -31,6 +34,7 @@ export default function DeskLogin() {
   const notice = useLoginNotice();
   const startOver = () => setStep(null);
   useFocusOnNewStep(step);
+  useStepHistory('second-factor', step === null ? 0 : 1, startOver);
   return (
     <DeskEntrance>
       <div className="mx-auto max-w-narrow">

@@ -5,6 +5,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { PresentPasswordStep } from '../components/present-password-step.tsx';
@@ -13,6 +14,8 @@ import { renewAntiForgeryToken } from '../hosted-login.ts';
 import type { Route } from './+types/logged-in-password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
 /** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
 export function loader() {
@@ -49,6 +52,7 @@ export default function LoggedInPasswordReset() {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const step = present === null ? 'present' : 'new';
   useFocusOnNewStep(step);
+  useStepHistory('new-password', present === null ? 0 : 1, () => setPresent(null));
   const backToPresent = (error: unknown) => {
     const isWrong = error instanceof AppError && error.code === 'credentials_wrong';
     if (isWrong) {

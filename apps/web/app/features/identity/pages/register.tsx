@@ -20,6 +20,8 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
@@ -37,6 +39,8 @@ import { renewWhileActive } from '../sign-up-renewal.ts';
 import type { Route } from './+types/register';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
 /** The page proves itself by its challenge token: without one it leads to the beginning, before the number is proved to that step (G15). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -76,6 +80,8 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
   });
   const { variant } = usePageData();
   const [isConfirming, setConfirming] = useState(false);
+  useStepHistory('confirm', isConfirming ? 1 : 0, () => setConfirming(false));
+  useFocusOnNewStep(isConfirming);
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 

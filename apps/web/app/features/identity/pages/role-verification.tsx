@@ -9,6 +9,8 @@ import { type ComponentType, useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { AccountStep } from '../components/account-step.tsx';
 import { CommonIdEntrance } from '../components/common-id-entrance.tsx';
 import { CompanyCodeStep } from '../components/company-code-step.tsx';
@@ -19,6 +21,8 @@ import type { StepProps } from '../sign-up-steps.ts';
 import type { Route } from './+types/role-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
 /** Whether the eligibility was proved already: a reload goes on where the person was. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -65,6 +69,8 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
   const { variant } = usePageData();
   const [isProved, setProved] = useState(loaderData.isProved);
   const [isOver, setOver] = useState(false);
+  useStepHistory('account', isProved ? 1 : 0, () => setProved(false));
+  useFocusOnNewStep(isProved);
   const beginAgain = () => {
     setProved(false);
     setOver(true);

@@ -15,6 +15,8 @@ import type { Route } from './+types/temporary-login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
+
 /** The step that waits for this person: a reload stays on it. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { pending: await pendingChallenge(context.get(pageContext), '/login-temporary') };

@@ -12,6 +12,8 @@ import type { Route } from './+types/my-data';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const client = createQueryClient();

@@ -12,6 +12,8 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { leaveFor } from '../../../shell/leave.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { useStepHistory } from '../../../shell/step-history.ts';
+import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { ConfirmStep } from '../components/confirm-step.tsx';
 import { ReasonsStep } from '../components/reasons-step.tsx';
 import { EMPTY_WITHDRAWAL, keptOfWithdrawal, type WithdrawalValues } from '../withdrawal-form.ts';
@@ -19,15 +21,11 @@ import type { Route } from './+types/unsubscribe';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
+export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
+
 /** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
 export function loader() {
   return null;
-}
-
-/** The other step stands under the same heading: who hears or sees little starts from there. */
-function goToHeading(): void {
-  window.scrollTo({ top: 0 });
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
 /** /unsubscribe: 入力 → 確認 → 完了 (G53). The end is a whole new page without anything of the member. */
@@ -43,9 +41,10 @@ export default function Unsubscribe() {
 
   const show = (confirming: boolean) => {
     setConfirming(confirming);
-    // After the step is drawn.
-    requestAnimationFrame(goToHeading);
+    window.scrollTo({ top: 0 });
   };
+  useStepHistory('confirm', isConfirming ? 1 : 0, () => show(false));
+  useFocusOnNewStep(isConfirming);
   const goToConfirm = () => {
     // The password belongs to the next step: here only what was written is looked at.
     if (unsubscribeBody.shape.reason.safeParse(form.values.reason).success) show(true);
