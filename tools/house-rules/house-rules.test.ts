@@ -50,6 +50,11 @@ describe('a breach of the house rules turns the check red', () => {
     ['packages/domain/src/x/a.ts', "[...name][0] ?? ''", /halves/],
     ['apps/web/app/features/x/a.ts', 'const today = japanDay(new Date());', /may be wrong/],
     ['packages/ui/src/x/a.tsx', 'const isOver = end < Date.now();', /may be wrong/],
+    ['packages/ui/src/x/a.tsx', '<b>{on ? <Icon /> : null}{children}</b>', /line 1: \{children\}/],
+    ['packages/ui/src/x/a.tsx', '<b>{on && <Icon />}{label}</b>', /line 1: \{label\}/],
+    ['packages/ui/src/x/a.tsx', '<b><Icon />{on ? `a` : null}</b>', /breaks translated pages/],
+    ['apps/web/app/x/a.tsx', '<p>保存した{at ? <time>{at}</time> : null}</p>', /line 1: 保存した/],
+    ['apps/web/app/x/a.tsx', '<>{on ? <em>はい</em> : "いいえ"}（{hours}）</>', /breaks translated pages/],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" />', /without a CrisisNote/],
     [
       'apps/web/app/shell/x/a.tsx',
@@ -93,6 +98,9 @@ describe('what keeps the rules passes', () => {
     ['packages/x/a.tsx', `{/* ${BIOME} lint/a11y/useSemanticElements: a group of links, not of fields. */}`],
     ['apps/web/app/features/x/a.tsx', '<search><form onSubmit={search}></form></search>'],
     ['apps/web/app/a.tsx', 'useEffect(() => setNear(!calm), [calm]);'],
+    ['packages/ui/src/x/a.tsx', '<b>{on ? <Icon /> : null}<span>{children}</span></b>'],
+    ['packages/ui/src/x/a.tsx', '<b><Icon />{on ? "はい" : "いいえ"}{children}</b>'],
+    ['packages/ui/src/notice/notice.tsx', '<div>{title ? <p>{title}</p> : null}{children}</div>'],
     ['apps/web/app/features/x/a.tsx', '<TextArea name="a" /><CrisisNote text={a} />'],
     [
       'apps/web/app/features/x/a.tsx',

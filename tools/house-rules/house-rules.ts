@@ -1,3 +1,4 @@
+import { bareTextProblem } from './bare-texts.ts';
 import { boundaryNoteProblem } from './boundary-notes.ts';
 import { crisisNoteProblem } from './crisis-notes.ts';
 import { decisionProblem } from './decision-records.ts';
@@ -152,6 +153,10 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       /\bnew Date\(\)|\bDate\.now\b/.test(text)
         ? "asks the device's clock, which may be wrong: portalNow, useNow and useToday tell the server's time"
         : null,
+  },
+  {
+    appliesTo: /^(apps\/web\/app|packages\/ui\/src)\/.+(?<!\.(gallery|test|fixture))\.tsx$/,
+    problemOf: bareTextProblem,
   },
   { appliesTo: /^apps\/web\/app\/.+(?<!\.(gallery|test|fixture))\.tsx$/, problemOf: crisisNoteProblem },
   {

@@ -34,7 +34,10 @@ function WhomToCall({ page: { variant, phone } }: { page: PageData }) {
   const href = telHref(phone);
   return (
     <>
-      <p>電話で相談する：{href === null ? PHONE_NOT_READY_TEXT : <a href={href}>{phone}</a>}</p>
+      <p>
+        <span>電話で相談する：</span>
+        {href === null ? <span>{PHONE_NOT_READY_TEXT}</span> : <a href={href}>{phone}</a>}
+      </p>
       <p>受付時間：{hoursText(variant)}</p>
     </>
   );

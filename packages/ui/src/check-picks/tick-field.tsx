@@ -38,7 +38,8 @@ export function TickField(props: TickFieldProps) {
           aria-required={need === 'required' ? true : undefined}
         />
         <span>
-          {label} {need ? <NeedBadge need={need} /> : null}
+          <span>{label} </span>
+          {need ? <NeedBadge need={need} /> : null}
         </span>
       </label>
       {note ? (

@@ -41,7 +41,7 @@ function Face({ children, icon, count, isOn, removable }: ChipFace & { isOn: boo
   return (
     <>
       {shown ? <Icon name={shown} size={18} /> : null}
-      {children}
+      <span>{children}</span>
       {count === undefined ? null : <span className="ui-chip-count">{count}</span>}
       {isOn && removable ? <Icon name="close" size={18} /> : null}
     </>

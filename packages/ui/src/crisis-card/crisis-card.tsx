@@ -72,10 +72,11 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
           <a href={href}>
             <b>{number}</b>
             <span>
-              {name}
+              <span>{name}</span>
               {audience ? <small>{unbroken(audience)}</small> : null}
               <small>
-                {isAnswering ? <em>いま受付中</em> : 'いまは時間外'}（{hours}）
+                {isAnswering ? <em>いま受付中</em> : <span>いまは時間外</span>}
+                <span>{`（${hours}）`}</span>
               </small>
               <small>{cost}</small>
             </span>

@@ -111,7 +111,7 @@ export function FieldGroup(
       data-invalid={error ? '' : undefined}
     >
       <legend className="ui-field-head" id={ids.label}>
-        {label}
+        <span>{label}</span>
         {need ? <NeedBadge need={need} /> : null}
       </legend>
       {hint ? (

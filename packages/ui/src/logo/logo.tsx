@@ -54,12 +54,12 @@ export function Logo({ href, name = 'ひだまり', line = 'がん相談' }: Log
           {placeAndName(name).map((part, index) => (
             <Fragment key={part}>
               {index === 0 ? null : <wbr />}
-              {part}
+              <span>{part}</span>
             </Fragment>
           ))}
         </b>
         <small>
-          {main}
+          <span>{main}</span>
           {note === '' ? null : <span className="ui-logo-note">{note}</span>}
         </small>
       </span>

@@ -33,7 +33,7 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
               onChange={() => onChange(option.value)}
             />
             {option.icon ? <Icon name={option.icon} size={20} /> : null}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function FormSteps({ current, names = ['入力', '確認', '完了'] }: F
           aria-current={index + 1 === current ? 'step' : undefined}
           data-done={index + 1 < current ? '' : undefined}
         >
-          {name}
+          <span>{name}</span>
           {index + 1 < current ? <span className="ui-visually-hidden">（済み）</span> : null}
         </li>
       ))}
@@ -45,7 +45,7 @@ export function StepLine({
         ))}
       </div>
       <p>
-        {`${total}つのうち${current}つめ：`}
+        <span>{`${total}つのうち${current}つめ：`}</span>
         <b>{name}</b>
         {next === undefined ? null : <span>{`このあと：${next}`}</span>}
       </p>

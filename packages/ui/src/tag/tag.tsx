@@ -26,7 +26,7 @@ export function Tag({
   return (
     <span className="ui-tag" data-tone={tone}>
       {icon ? <Icon name={icon} size={16} /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

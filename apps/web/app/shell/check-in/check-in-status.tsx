@@ -66,7 +66,7 @@ function Saved({ at }: { at: string }) {
     <span className="check-in-saved">
       <Icon name="check" size={20} />
       <span>
-        きょうの調子を残しました
+        <span>きょうの調子を残しました</span>
         {saved ? <span className="ui-num ml-2 text-ink-soft">{formatClock(japanTime(saved))}</span> : null}
       </span>
     </span>

@@ -7,7 +7,7 @@ function Source({ source: { title, publisher, year, url } }: { source: ArticleSo
   return (
     <li>
       {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
-      {` ${publisher}${year === undefined ? '' : `、${year}年`}`}
+      <span>{` ${publisher}${year === undefined ? '' : `、${year}年`}`}</span>
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function DeskHoursLine() {
           <span className="desk-lamp" aria-hidden="true" />
           <span>
             {of === null ? null : <b>{of}</b>}
-            {words}
+            <span>{words}</span>
           </span>
         </li>
       ))}

@@ -21,7 +21,7 @@ function Words({ button: { type, label, additionalLabel, isExternal } }: { butto
     <span className="popup-way">
       {type === 'line' ? <LineMark /> : null}
       <span>
-        {label}
+        <span>{label}</span>
         {additionalLabel === undefined ? null : <small>（{additionalLabel}）</small>}
         {isExternal ? <span className="ui-external">（別ウィンドウで開きます）</span> : null}
       </span>

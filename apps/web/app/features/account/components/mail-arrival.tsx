@@ -57,7 +57,7 @@ function Purpose({
   }
   return (
     <p className="ui-meta">
-      お知らせのメールが届くかどうかを、確かめるためのメールをお送りします。{LIMIT}
+      <span>お知らせのメールが届くかどうかを、確かめるためのメールをお送りします。{LIMIT}</span>
       {last ? <span className="ui-num">前のお申し込みは、{momentWords(last, today)}です。</span> : null}
     </p>
   );

@@ -22,7 +22,7 @@ export function ClosurePreview({ closure }: { closure: NewClosure | null }) {
           previewClosure(planned, { closures, today }).map(({ of, text }) => (
             <p key={text} className="ui-num">
               {of === null ? null : <b>{`${of}：`}</b>}
-              {text}
+              <span>{text}</span>
             </p>
           ))
         )}

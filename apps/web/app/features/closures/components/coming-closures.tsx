@@ -48,7 +48,7 @@ function ClosureRow({ closure, onRemoved }: { closure: ComingClosure; onRemoved:
       <div className="grid gap-1 leading-snug" id={closure.id === null ? undefined : `closure-${closure.id}`}>
         <b className="ui-num">{days}</b>
         <span className="flex flex-wrap items-center gap-2">
-          {of}
+          <span>{of}</span>
           {closure.id === null ? <Tag>お知らせから</Tag> : null}
         </span>
         {closure.note ? <span>{closure.note}</span> : null}

@@ -68,7 +68,8 @@ function SummaryWords({ summary, newest }: SummaryWordsProps) {
         >
           <p className="ui-meta">{`ご本人の書き足し・${formatWireMoment(at)}`}</p>
           <p className="desk-words">
-            {quote === null ? null : <s>{quote}</s>} <b>{text}</b>
+            {quote === null ? null : <s>{quote}</s>}
+            <b>{quote === null ? text : ` ${text}`}</b>
           </p>
         </div>
       ))}

@@ -78,7 +78,7 @@ function Title({ row }: { row: InquiryRow }) {
   if (!isDanger && !isRefused) return words;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {words}
+      <span>{words}</span>
       {isRefused ? (
         <Tag tone="caution" icon="alert">
           {MAIL_FATES.refused}

@@ -72,8 +72,10 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
         <Card>
           <h2 className="text-lg font-bold">お返事</h2>
           <p className="ui-meta">
-            {`${ANSWERED_BY.find(({ value }) => value === answer.by)?.label ?? ''}（${inquiry.answered_by_name ?? ''}・${formatMonthDay(inquiry.answered_at?.slice(0, 10) ?? '')}）`}
-            {answer.by === 'mail' && inquiry.mail_fate ? `・${MAIL_FATES[inquiry.mail_fate]}` : null}
+            <span>{`${ANSWERED_BY.find(({ value }) => value === answer.by)?.label ?? ''}（${inquiry.answered_by_name ?? ''}・${formatMonthDay(inquiry.answered_at?.slice(0, 10) ?? '')}）`}</span>
+            {answer.by === 'mail' && inquiry.mail_fate ? (
+              <span>{`・${MAIL_FATES[inquiry.mail_fate]}`}</span>
+            ) : null}
           </p>
           <p className="mt-3 whitespace-pre-wrap">{answer.text}</p>
         </Card>

@@ -78,17 +78,16 @@ function Help({ note }: { note: string | undefined }) {
     <div className="line-frame-help">
       {note ? <p>{note}</p> : null}
       <p>
-        困ったときは{' '}
+        <span>困ったときは </span>
         {number.href === null ? (
-          number.display
+          <span>{number.display}</span>
         ) : (
           <a className="ui-num" href={number.href}>
             {number.display}
           </a>
         )}
         <br />
-        {openNow.text}
-        {openNow.next ? `。${openNow.next}` : null}
+        <span>{openNow.next ? `${openNow.text}。${openNow.next}` : openNow.text}</span>
       </p>
     </div>
   );

@@ -36,8 +36,7 @@ export const PrintedSheet = memo(function PrintedSheet({
             {texts.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is drawn as a whole, its parts never move.
               <Fragment key={at}>
-                {at > 0 ? ' ' : null}
-                <span style={placeOf(text)}>{text.lines.join('\n')}</span>
+                <span style={placeOf(text)}>{text.lines.join('\n')}</span>{' '}
               </Fragment>
             ))}
           </Tag>

@@ -101,7 +101,9 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
           </>
         }
       >
-        短い言葉や、ひらがなでもさがせます。言葉にしにくいときは、そのまま相談員に話してください。
+        <span>
+          短い言葉や、ひらがなでもさがせます。言葉にしにくいときは、そのまま相談員に話してください。
+        </span>
         {asked.isExact ? (
           <Button kind="text" onClick={() => onChange({ isExact: false })}>
             似た言葉もふくめてさがす

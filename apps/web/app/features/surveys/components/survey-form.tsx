@@ -35,7 +35,7 @@ export function SurveyForm({ title, lead, aside, ...options }: SurveyFormProps) 
         </div>
       ) : null}
       <PageHeading lead={lead}>
-        {title}
+        <span>{title}</span>
         {total > 1 ? (
           <span className="ui-visually-hidden">{`、${total}つのうち${number}つめ、${page.title}`}</span>
         ) : null}

@@ -48,7 +48,7 @@ export function DangerSteps(props: CheckProps) {
     <ol className="desk-danger-steps" aria-label="お返事までの順番">
       {stepsOf(props.found, props.me).map(({ words, stage }) => (
         <li key={words} aria-current={stage === 'now' ? 'step' : undefined} data-stage={stage}>
-          {words}
+          <span>{words}</span>
           {stage === 'done' ? (
             <>
               <Icon name="check" size={18} />

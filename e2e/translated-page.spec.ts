@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { FRONT_DOORS } from './portal/addresses.ts';
+import { becomeNewMember } from './portal/new-member.ts';
+import { newPerson } from './portal/new-person.ts';
+import { GALLERY_GROUPS } from './portal/parts.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
+
+// Browsers that translate put each text into two elements of their own (facebook/react#11538). Nobody who needs a
+// page in another language may lose it by a press.
+
+/** Does to the page what a translation does to it, and again to what is drawn later. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const wrap = () => {
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walk.nextNode()) texts.push(walk.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!parent || !text.data.trim() || parent.closest('font, script, style, textarea, svg')) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+async function openTranslated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilRequestsEnd(page);
+  await translate(page);
+}
+
+/** Chips, switches, ticks and folds: what changes the page it stands on and leads nowhere else. */
+const PRESSED = 'button[aria-pressed], input[type="radio"], input[type="checkbox"], summary';
+
+/** Presses each of them where it is drawn, as a script of the page would: what lies over it is no matter here. */
+async function pressAll(page: Page): Promise<number> {
+  const pressed = page.locator('main').locator(PRESSED);
+  const count = await pressed.count();
+  for (let index = 0; index < count; index += 1) {
+    const one = pressed.nth(index);
+    if ((await one.count()) > 0 && (await one.isEnabled())) await one.dispatchEvent('click');
+  }
+  return count;
+}
+
+for (const group of GALLERY_GROUPS) {
+  test(`部品の見本「${group}」を訳して押した場合も、画面は残る`, { tag: '@desk' }, async ({ page }) => {
+    await openTranslated(page, `/dev/parts/${group}`);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await pressAll(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  });
+}
+
+test('訳されたサービスの一覧で困りごとを選んだ場合、しぼりこまれた一覧が出る', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await openTranslated(page, '/services');
+  await page
+    .getByRole('group', { name: '困りごとでしぼりこむ' })
+    .getByRole('link', { name: /くらし/ })
+    .click();
+  await expect(page).toHaveURL(/category=life/);
+  await expect(page.getByRole('group', { name: 'くわしくしぼりこむ' })).toBeVisible();
+});
+
+for (const path of ['/treatment-logs/new', '/treatment-logs/next-visit']) {
+  test(`訳された ${path} で日や答えを選んだ場合も、画面は残る`, async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    await openTranslated(page, path);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await pressAll(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  });
+}
