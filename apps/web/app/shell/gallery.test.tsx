@@ -72,6 +72,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DeskChecks: 'DeskCheckList on the day of the clock',
   TalkNumber: 'asks for the number; TalkNumberCard of packages/ui is shown',
   CallMemo: 'keeps what a member writes; CallMemoFold is shown',
+  AccountNameField: 'a hidden field for password managers; its test reads it',
+  OwnAccountNameField: 'asks for the member; draws AccountNameField',
   ViewedContent: 'draws nothing',
   ViewedNews: 'draws nothing',
   ViewedNotice: 'draws nothing',

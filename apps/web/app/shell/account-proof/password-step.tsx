@@ -1,5 +1,6 @@
 import { proveAccountEndpoint } from '@hidamari/contract/account-security';
 import { PasswordField } from '@hidamari/ui/password-field';
+import { OwnAccountNameField } from '../forms/own-account-name-field.tsx';
 import { usePortalForm } from '../forms/portal-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { StepForm } from './step-form.tsx';
@@ -40,6 +41,7 @@ export function PasswordStep({
         onGiveUp={onGiveUp}
         giveUpLabel={giveUpLabel}
       >
+        <OwnAccountNameField />
         <PasswordField
           name="present_password"
           label="いまのパスワード"

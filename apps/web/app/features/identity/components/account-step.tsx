@@ -6,6 +6,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
@@ -58,6 +59,7 @@ export function AccountStep({ onOver }: AccountStepProps) {
       <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
+        <AccountNameField name={values.email} />
         <PasswordField
           name="password"
           label="パスワード"

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -38,6 +39,7 @@ export function MoveNumberForm({ needsPassword }: { needsPassword: boolean }) {
     <WrittenForm className="grid gap-6" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
+      {needsPassword ? <AccountNameField name={values.email} /> : null}
       {needsPassword ? (
         <PasswordField
           name="password"

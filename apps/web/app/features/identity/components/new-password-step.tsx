@@ -5,6 +5,7 @@ import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { OwnAccountNameField } from '../../../shell/forms/own-account-name-field.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -23,10 +24,18 @@ interface NewPasswordStepProps {
   /** Typed before, when the step is come back to. */
   initial?: string;
   label: string;
+  /** A signed-in member's own: it is known whose it is. On the ways without a login nobody says so. */
+  isSignedIn?: boolean;
 }
 
 /** A new password, once, with a button to look at it (G33): a second field would only be copied into. */
-export function NewPasswordStep({ send, takesFailure, initial = '', label }: NewPasswordStepProps) {
+export function NewPasswordStep({
+  send,
+  takesFailure,
+  initial = '',
+  label,
+  isSignedIn = false,
+}: NewPasswordStepProps) {
   const form = usePortalForm({
     initial: { new_password: initial },
     schema,
@@ -43,6 +52,7 @@ export function NewPasswordStep({ send, takesFailure, initial = '', label }: New
     <Card>
       <WrittenForm className="grid gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        {isSignedIn ? <OwnAccountNameField /> : null}
         <PasswordField
           name="new_password"
           label="新しいパスワード"

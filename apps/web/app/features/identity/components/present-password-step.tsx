@@ -8,6 +8,7 @@ import { PasswordField } from '@hidamari/ui/password-field';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { OwnAccountNameField } from '../../../shell/forms/own-account-name-field.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -50,6 +51,7 @@ export function PresentPasswordStep({ isAskedAgain, onPassed }: PresentPasswordS
             <p>いまのパスワードを、もう一度お確かめください。ほかの画面で変わったのかもしれません。</p>
           </Notice>
         ) : null}
+        <OwnAccountNameField />
         <PasswordField
           name="present_password"
           label="いまのパスワード"

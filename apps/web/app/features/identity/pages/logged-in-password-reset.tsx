@@ -71,6 +71,7 @@ export default function LoggedInPasswordReset() {
         <PresentPasswordStep isAskedAgain={isAskedAgain} onPassed={setPresent} />
       ) : (
         <NewPasswordStep
+          isSignedIn
           send={(password) => changePassword(present, password)}
           takesFailure={backToPresent}
           label="パスワードを変更する"

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { OwnAccountNameField } from '../../../shell/forms/own-account-name-field.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { Effects } from './effects.tsx';
 import type { WithdrawalForm } from './reasons-step.tsx';
@@ -31,6 +32,7 @@ export function ConfirmStep({ form, isBusy, onBack, onSend }: ConfirmStepProps) 
       <CrisisNote text={values.reason} />
       <WrittenForm className="grid grid-cols-1 gap-6" onSend={onSend}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <OwnAccountNameField />
         <PasswordField
           name="present_password"
           label="いまのパスワード"
