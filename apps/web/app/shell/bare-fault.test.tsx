@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { BareFault } from './bare-fault.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { FaultPage } from './fault-page.tsx';
-import { FrameGuard } from './frame-guard.tsx';
 import { type PageData, usePageData } from './page-data.ts';
 import { drawOnPage } from './page-under-test.fixture.tsx';
 
@@ -54,9 +54,9 @@ describe('画面の枠も出せないときの画面（G117）', () => {
   });
 
   it('枠がこわれた場合、代わりの画面を出す', () => {
-    const guard = new FrameGuard({ bare: '代わりの画面', children: 'ふつうの画面' });
+    const guard = new FaultBoundary({ fallback: () => '代わりの画面', children: 'ふつうの画面' });
     expect(guard.render()).toBe('ふつうの画面');
-    guard.state = FrameGuard.getDerivedStateFromError();
+    guard.state = FaultBoundary.getDerivedStateFromError();
     expect(guard.render()).toBe('代わりの画面');
   });
 });

@@ -11,6 +11,7 @@ import { useFloatingButton } from './consultation/use-floating-button.ts';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { OutsideConsentLater } from './outside-transmission/outside-consent-later.tsx';
 import { PageFoot } from './page-foot.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { PopupsLater } from './popups/popups-later.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -59,12 +60,22 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
         {page}
-        <PortalConsultation button={button} />
+        <PartBoundary>
+          <PortalConsultation button={button} />
+        </PartBoundary>
       </main>
-      {isFault ? null : <OutsideConsentLater />}
+      {isFault ? null : (
+        <PartBoundary>
+          <OutsideConsentLater />
+        </PartBoundary>
+      )}
       <PortalFooter />
       <PageFoot>
-        {isFault ? null : <PopupsLater />}
+        {isFault ? null : (
+          <PartBoundary>
+            <PopupsLater />
+          </PartBoundary>
+        )}
         <ToastPlace />
         {hasBar ? <PortalBar /> : null}
       </PageFoot>

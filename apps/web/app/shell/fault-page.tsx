@@ -5,11 +5,11 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BareFault } from './bare-fault.tsx';
 import { Chrome } from './chrome.tsx';
 import { errorState, useErrorState } from './data/error-state.ts';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { FaultContent } from './fault-content.tsx';
 import { type FaultKind, faultOfStatus, faultTitle, faultWordsAt, type WrittenWords } from './fault-words.ts';
 import { pageFailure } from './forms/page-failure.ts';
 import { hasDraftOf } from './forms/use-draft.ts';
-import { FrameGuard } from './frame-guard.tsx';
 import { useDeskWasOpen } from './idle/desk-was-open.ts';
 import { type PageData, usePageData } from './page-data.ts';
 import { PortalProviders } from './portal-providers.tsx';
@@ -67,13 +67,13 @@ export function FaultPage({ error, page }: { error: unknown; page: PageData | un
   const title = useFaultTitle(error, facts);
   if (!page) return <BareFault kind={facts.kind} />;
   return (
-    <FrameGuard bare={<BareFault kind={facts.kind} page={page} />}>
+    <FaultBoundary fallback={() => <BareFault kind={facts.kind} page={page} />}>
       <PortalProviders page={page}>
         <title>{title}</title>
         <Chrome isFault>
           <PlainFault {...facts} />
         </Chrome>
       </PortalProviders>
-    </FrameGuard>
+    </FaultBoundary>
   );
 }

@@ -9,6 +9,7 @@ import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { loadKept, loadKeptCount } from '../../../shell/favourites/load-kept.ts';
 import { tabFavourites } from '../../../shell/favourites/tab-favourites.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { ViewedContent } from '../../../shell/viewed/viewed-content.tsx';
 import { ArticleView } from '../components/article-view.tsx';
 import { HelpfulQuestion } from '../components/helpful-question.tsx';
@@ -70,7 +71,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           side={
             <>
               <AskCard heading="読んで気になったことを、一緒に整理できます" />
-              <RelatedArticles related={related} isTold={isStale} />
+              <PartBoundary what="関連する記事">
+                <RelatedArticles related={related} isTold={isStale} />
+              </PartBoundary>
             </>
           }
         />

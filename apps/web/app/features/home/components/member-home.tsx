@@ -8,6 +8,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeParts } from '../home-parts.ts';
 import type { MemberParts } from '../load-member-home.ts';
@@ -70,17 +71,35 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
             <StaleNote />
           </div>
         ) : null}
-        <TodayPart checkIn={own?.checkIn ?? null} isOwn={own !== null} />
+        <PartBoundary what="きょうの調子">
+          <TodayPart checkIn={own?.checkIn ?? null} isOwn={own !== null} />
+        </PartBoundary>
         <DeskCard />
-        {own && own.visit !== 'withheld' ? <VisitCard visit={own.visit} today={today} /> : null}
-        {own ? <CasesCard cases={own.cases} /> : null}
+        {own && own.visit !== 'withheld' ? (
+          <PartBoundary what="次の診察">
+            <VisitCard visit={own.visit} today={today} />
+          </PartBoundary>
+        ) : null}
+        {own ? (
+          <PartBoundary what="ご相談">
+            <CasesCard cases={own.cases} />
+          </PartBoundary>
+        ) : null}
         <section className="member-wide" aria-labelledby="concerns">
           <ConcernPanes />
         </section>
-        <Recommended articles={articles} isOwn={own?.situation?.stage !== undefined} />
-        {own ? <OwnShelf {...own} /> : null}
+        <PartBoundary what="おすすめの記事">
+          <Recommended articles={articles} isOwn={own?.situation?.stage !== undefined} />
+        </PartBoundary>
+        {own ? (
+          <PartBoundary what="お気に入り">
+            <OwnShelf {...own} />
+          </PartBoundary>
+        ) : null}
         <section className="member-wide" aria-labelledby="news-heading">
-          <HomeNews news={news} seen={own?.seenNews ?? null} />
+          <PartBoundary what="お知らせ">
+            <HomeNews news={news} seen={own?.seenNews ?? null} />
+          </PartBoundary>
         </section>
       </Container>
     </>

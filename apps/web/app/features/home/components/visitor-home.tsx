@@ -8,6 +8,7 @@ import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultat
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { EmergencyPart } from '../../../shell/consultation/emergency-part.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { SearchEntry } from '../../../shell/search/search-entry.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { HomeParts } from '../home-parts.ts';
@@ -68,19 +69,25 @@ export function VisitorHome({ articles, news, stories = [], isStale = false }: H
       </section>
       <Band labelledBy="articles-heading">
         <Container width="wide">
-          <HomeArticles articles={articles} />
+          <PartBoundary what="記事">
+            <HomeArticles articles={articles} />
+          </PartBoundary>
         </Container>
       </Band>
       {stories?.length === 0 ? null : (
         <Band labelledBy="stories-heading">
           <Container width="wide">
-            <HomeStories stories={stories} />
+            <PartBoundary what="体験談">
+              <HomeStories stories={stories} />
+            </PartBoundary>
           </Container>
         </Band>
       )}
       <Band ground="sunk" labelledBy="news-heading">
         <Container width="wide">
-          <HomeNews news={news} />
+          <PartBoundary what="お知らせ">
+            <HomeNews news={news} />
+          </PartBoundary>
         </Container>
       </Band>
       <Band>

@@ -7,6 +7,7 @@ import { BackLink } from '../../../shell/back-link.tsx';
 import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { LogComments } from '../components/comments/log-comments.tsx';
 import { DeleteLog } from '../components/details/delete-log.tsx';
 import { LogDetails } from '../components/details/log-details.tsx';
@@ -63,7 +64,9 @@ function Written({ log }: { log: StoredLog }) {
       </div>
       <UnsentImagesNotice logId={log.id} />
       <LogDetails log={log} />
-      <LogVisitAnswers log={log} />
+      <PartBoundary what="診察で聞いたこと">
+        <LogVisitAnswers log={log} />
+      </PartBoundary>
       <LogComments log={log} />
       <p className="ui-meta pt-8">
         {log.share_with_supporter

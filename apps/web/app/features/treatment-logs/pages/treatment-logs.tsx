@@ -21,6 +21,7 @@ import { browserQueryClient, createQueryClient } from '../../../shell/data/query
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
@@ -113,12 +114,20 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
         </div>
         <div className="log-page-near">
           <NextVisitCard />
-          <LogCalendar filters={filters} today={today} />
+          <PartBoundary what="こよみ">
+            <LogCalendar filters={filters} today={today} />
+          </PartBoundary>
         </div>
         <div className="log-page-main">
-          {hasLogs ? <ChartsPart /> : null}
+          {hasLogs ? (
+            <PartBoundary what="体の変化">
+              <ChartsPart />
+            </PartBoundary>
+          ) : null}
           <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
+            <PartBoundary what="記録の一覧">
+              <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
+            </PartBoundary>
             <TrashPart />
           </div>
         </div>
