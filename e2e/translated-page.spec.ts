@@ -1,6 +1,7 @@
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
-import { becomeNewMember } from './portal/new-member.ts';
+import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { GALLERY_GROUPS } from './portal/parts.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -80,3 +81,27 @@ for (const path of ['/treatment-logs/new', '/treatment-logs/next-visit']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   });
 }
+
+test('一つの部分がこわれた場合、そこだけがそう言い、ページのほかは残り、もう一度表示できる', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(/NotFoundError|The above error occurred/);
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const body = { log_date: japanDay(new Date()), is_condition_log: true, symptoms: [{ key: 'fatigue', today: 2 }] };
+  await callFrom(page, { method: 'POST', path: '/treatment-logs', body, bearer });
+  await page.goto('/treatment-logs');
+  const charts = page.getByRole('region', { name: '体の変化' });
+  await expect(charts.getByRole('img').first()).toBeVisible();
+  // As a translation, or a browser's own reader, does: what React holds stands no longer where it was put.
+  await charts.evaluate((section) => {
+    const body = section.lastElementChild;
+    for (const element of [body, ...(body?.querySelectorAll('*') ?? [])].reverse()) element?.remove();
+  });
+  await charts.getByText('表', { exact: true }).click();
+  await expect(page.getByText('体の変化を表示できませんでした。')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('治療ログ');
+  await expect(page.getByRole('main').getByText('だるさ').first()).toBeVisible();
+  await page.getByRole('button', { name: '再読み込み' }).click();
+  await expect(charts.getByRole('img').first()).toBeVisible();
+});

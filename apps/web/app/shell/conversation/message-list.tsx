@@ -3,7 +3,7 @@ import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Conversation, ConversationNote, Message, type MessageState } from '@hidamari/ui/conversation';
 import { Fragment, type ReactNode, type Ref, useRef } from 'react';
-import { withTelephoneLinks } from '../telephone-links.tsx';
+import { pressable } from '../pressable-text.tsx';
 import {
   type BesideWords,
   type ConversationState,
@@ -67,7 +67,7 @@ export function MessageList({ state, store, words, beside, under, underMark, end
               who={message.author === words.side ? ownName(message, words) : words.other(message)}
               at={message.at.slice(11, 16)}
               dateTime={`${message.at.replace(' ', 'T')}+09:00`}
-              text={message.author === 'staff' ? withTelephoneLinks(message.text) : message.text}
+              text={pressable(message.text)}
               beside={beside?.(message)}
               state={message === lastOwn ? { kind: 'sent', words: words.fateOf(message, marks) } : undefined}
             />

@@ -1,5 +1,6 @@
 import './conversation.css';
 import type { CaseSummary } from '@hidamari/contract/consultations';
+import { pressable } from '../pressable-text.tsx';
 import { AttachedContent } from './attached-content.tsx';
 
 /** What a supporter wrote in one version of a summary, point by point, with what they put beside it; for either side. */
@@ -16,7 +17,7 @@ export function SummaryPoints({ summary }: { summary: CaseSummary }) {
           text === null ? null : (
             <li key={name}>
               <b>{name}</b>
-              <p>{text}</p>
+              <p>{pressable(text)}</p>
             </li>
           ),
         )}

@@ -9,6 +9,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { pressable } from '../../../shell/pressable-text.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { sharedLogQuery } from './desk-queries.ts';
 
@@ -76,7 +77,7 @@ function Comments({ log: { comments } }: { log: SharedLog }) {
       {comments.map(({ id, staff_name: name, text, at }) => (
         <Card key={id} tone="sunk">
           <p className="ui-meta ui-num">{`${name}・${formatWireMoment(at)}`}</p>
-          <p className="desk-words">{text}</p>
+          <p className="desk-words">{pressable(text)}</p>
         </Card>
       ))}
     </section>

@@ -81,7 +81,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
           </PartBoundary>
         ) : null}
         {own ? (
-          <PartBoundary what="ご相談">
+          <PartBoundary what="相談したこと">
             <CasesCard cases={own.cases} />
           </PartBoundary>
         ) : null}

@@ -6,6 +6,7 @@ import { telHref } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
+import { pressable } from '../../../shell/pressable-text.tsx';
 import { ANSWERED_BY, aboutText, MAIL_FATES } from './inquiry-words.ts';
 
 /** To whoever answers, or has: the person reads nothing of it (decision 0074). */
@@ -50,13 +51,13 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
               description: phone && <a href={telHref(phone) ?? undefined}>{formatPhone(phone)}</a>,
             },
             { term: '返信方法', description: inquiryLabel(INQUIRY_REPLIES, inquiry.reply_by) },
-            { term: '内容', description: <span className="whitespace-pre-wrap">{inquiry.message}</span> },
+            { term: '内容', description: <span className="whitespace-pre-wrap">{pressable(inquiry.message)}</span> },
             ...(inquiry.background === null
               ? []
               : [
                   {
                     term: '背景',
-                    description: <span className="whitespace-pre-wrap">{inquiry.background}</span>,
+                    description: <span className="whitespace-pre-wrap">{pressable(inquiry.background)}</span>,
                   },
                 ]),
             { term: 'お返事の期限', description: dueText(inquiry) },
@@ -77,7 +78,7 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
               <span>{`・${MAIL_FATES[inquiry.mail_fate]}`}</span>
             ) : null}
           </p>
-          <p className="mt-3 whitespace-pre-wrap">{answer.text}</p>
+          <p className="mt-3 whitespace-pre-wrap">{pressable(answer.text)}</p>
         </Card>
       )}
     </>

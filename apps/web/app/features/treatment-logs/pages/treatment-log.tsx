@@ -64,7 +64,7 @@ function Written({ log }: { log: StoredLog }) {
       </div>
       <UnsentImagesNotice logId={log.id} />
       <LogDetails log={log} />
-      <PartBoundary what="診察で聞いたこと">
+      <PartBoundary what="聞いたこと">
         <LogVisitAnswers log={log} />
       </PartBoundary>
       <LogComments log={log} />

@@ -7,6 +7,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useState } from 'react';
 import { COMMENTS_ID } from '../../../../shell/comments/comment-link.tsx';
+import { pressable } from '../../../../shell/pressable-text.tsx';
 import { readIn } from './unread-in.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -45,7 +46,7 @@ function OneComment({ comment: { staff_name, text, at }, isNew }: { comment: Log
         </time>
         {isNew ? <Tag tone="key">新しい</Tag> : null}
       </p>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{pressable(text)}</p>
     </Card>
   );
 }
