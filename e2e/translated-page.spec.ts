@@ -88,7 +88,11 @@ test('一つの部分がこわれた場合、そこだけがそう言い、ペ�
 }, info) => {
   faults.expect(/NotFoundError|The above error occurred/);
   const bearer = await becomeNewMember(page, newPerson(info));
-  const body = { log_date: japanDay(new Date()), is_condition_log: true, symptoms: [{ key: 'fatigue', today: 2 }] };
+  const body = {
+    log_date: japanDay(new Date()),
+    is_condition_log: true,
+    symptoms: [{ key: 'fatigue', today: 2 }],
+  };
   await callFrom(page, { method: 'POST', path: '/treatment-logs', body, bearer });
   await page.goto('/treatment-logs');
   const charts = page.getByRole('region', { name: '体の変化' });

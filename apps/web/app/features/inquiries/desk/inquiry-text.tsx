@@ -51,7 +51,10 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
               description: phone && <a href={telHref(phone) ?? undefined}>{formatPhone(phone)}</a>,
             },
             { term: '返信方法', description: inquiryLabel(INQUIRY_REPLIES, inquiry.reply_by) },
-            { term: '内容', description: <span className="whitespace-pre-wrap">{pressable(inquiry.message)}</span> },
+            {
+              term: '内容',
+              description: <span className="whitespace-pre-wrap">{pressable(inquiry.message)}</span>,
+            },
             ...(inquiry.background === null
               ? []
               : [
