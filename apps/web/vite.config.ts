@@ -20,7 +20,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: pageChunks(), debugName: 'pages' }] } },
+          output: {
+            codeSplitting: { groups: [{ name: pageChunks(), debugName: 'pages' }] },
+            // Each page brings the names of all scripts: 42 bits tell two versions of one apart as well as 48 do.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
     },

@@ -8,10 +8,10 @@ import { useLocation, useMatches } from 'react-router';
 import { ActingBanner } from './acting-banner.tsx';
 import { PortalConsultation } from './consultation/portal-consultation.tsx';
 import { useFloatingButton } from './consultation/use-floating-button.ts';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { MembersOwn, useIsMembersOwn } from './members-own.tsx';
 import { OutsideConsentLater } from './outside-transmission/outside-consent-later.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 import { PopupsLater } from './popups/popups-later.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -21,6 +21,9 @@ function Head({ isShort, wayOut }: { isShort: boolean; wayOut: string | null }) 
   if (isShort) return <AuthHeader />;
   return wayOut === null ? <PortalHeader /> : <WayOutHeader wayOut={wayOut} />;
 }
+
+/** Of what nobody came for: where it fails, the page goes on without it. */
+const nothing = () => null;
 
 /** Told by a page that is no screen of the table, `export const handle = NO_CHROME`: nothing stands around it. */
 export const NO_CHROME = { chrome: 'none' } as const;
@@ -60,21 +63,21 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
       <OfflineBar isOffline={isOffline} />
       <main id={MAIN_ID} tabIndex={-1}>
         {page}
-        <PartBoundary>
+        <FaultBoundary fallback={nothing}>
           <PortalConsultation button={button} />
-        </PartBoundary>
+        </FaultBoundary>
       </main>
       {isFault ? null : (
-        <PartBoundary>
+        <FaultBoundary fallback={nothing}>
           <OutsideConsentLater />
-        </PartBoundary>
+        </FaultBoundary>
       )}
       <PortalFooter />
       <PageFoot>
         {isFault ? null : (
-          <PartBoundary>
+          <FaultBoundary fallback={nothing}>
             <PopupsLater />
-          </PartBoundary>
+          </FaultBoundary>
         )}
         <ToastPlace />
         {hasBar ? <PortalBar /> : null}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FaultBoundary } from './fault-boundary.tsx';
 
 interface PartBoundaryProps {
-  /** Which part: 「お知らせ」. Without it nothing is said where it fails: for what nobody came for. */
-  what?: string;
+  /** Which part: 「お知らせ」. */
+  what: string;
   children: ReactNode;
 }
 
@@ -14,9 +14,7 @@ interface PartBoundaryProps {
  */
 export function PartBoundary({ what, children }: PartBoundaryProps) {
   return (
-    <FaultBoundary
-      fallback={(tryAgain) => (what === undefined ? null : <PartFailed what={what} onReload={tryAgain} />)}
-    >
+    <FaultBoundary fallback={(tryAgain) => <PartFailed what={what} onReload={tryAgain} />}>
       {children}
     </FaultBoundary>
   );

@@ -1,6 +1,6 @@
 import { proveAccountEndpoint } from '@hidamari/contract/account-security';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { OwnAccountNameField } from '../forms/own-account-name-field.tsx';
+import { OwnAccountNameField } from '../forms/account-name-field.tsx';
 import { usePortalForm } from '../forms/portal-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { StepForm } from './step-form.tsx';
