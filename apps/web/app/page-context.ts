@@ -60,6 +60,8 @@ export interface PageContext {
   api: ApiClient;
   /** Articles, news, look-ups; cached, never personal. */
   content: ContentReader;
+  /** Until when the page waits for parts that it can do without (`partOrNull`), on the clock of performance.now(). */
+  partsUntil?: number;
   /** Writes a rendering fault to the server's log under the request id. */
   report?: (error: unknown) => void;
   /** From settings: phone per variant, company links; only what a page may show. */
@@ -70,8 +72,11 @@ export interface SiteSettings {
   phones: Record<VariantKey, string>;
   /** Address of the operating company; empty means the link is not drawn (G11). */
   companyUrl: string;
-  /** Days on which each variant is closed beyond the calendar's rules (G7), from today on, YYYY-MM-DD in Japan. */
-  closures: ClosedDaysByVariant;
+  /**
+   * Days on which each variant is closed beyond the calendar's rules (G7), from today on, YYYY-MM-DD in Japan. Read beside
+   * everything else of the page; none where they could not be read in time.
+   */
+  closures: ClosedDaysByVariant | Promise<ClosedDaysByVariant>;
   /** Address of the outside chat on this member's pages; null: the built-in chat, or none (G19). */
   outsideChat: string | null;
   /**

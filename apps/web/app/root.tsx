@@ -20,8 +20,8 @@ import { PageNonce } from './shell/page-nonce.ts';
 import { PortalProviders } from './shell/portal-providers.tsx';
 import { READING_SETTINGS_SCRIPT } from './shell/reading-settings.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: pageDataOf(context) };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { page: await pageDataOf(context) };
 }
 
 /**

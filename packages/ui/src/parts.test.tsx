@@ -238,7 +238,7 @@ describe('一覧と手順の言葉', () => {
   });
 
   it('いまの手順を、色だけでなく言葉でも示す', () => {
-    expect(html(<FormSteps current={2} />)).toContain('<li aria-current="step">確認</li>');
+    expect(html(<FormSteps current={2} />)).toContain('<li aria-current="step"><span>確認</span></li>');
     expect(html(<StepLine current={1} total={5} name="体のこと" />)).toContain('5つのうち1つめ：');
   });
 

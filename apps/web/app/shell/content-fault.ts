@@ -25,16 +25,31 @@ export function noSuchPage({ requestId }: Pick<PageContext, 'requestId'>) {
   return data({ requestId }, { status: 404 });
 }
 
+/** For parts that are asked for once the page's time is over: what is at hand still comes. */
+const GRACE_MS = 200;
+
+/** Rejects once the page waits no longer; what was asked for goes on, and is at hand for the next page. */
+function inTime<T>(reading: Promise<T>, until: number | undefined): Promise<T> {
+  if (until === undefined) return reading;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const cause = Object.assign(new Error('a part of a page came too late'), { code: 'content-too-late' });
+    const giveUp = () => reject(new AppError('unavailable', {}, { cause }));
+    timer = setTimeout(giveUp, Math.max(GRACE_MS, until - performance.now()));
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
 /**
- * What a page can do without (G103): null where it could not be read. The section then says so itself, the page
- * stands, and the fault is in the log.
+ * What a page can do without (G103): null where it could not be read, or not before the page waits no longer. The section
+ * then says so itself, the page stands, and the fault is in the log.
  */
 export async function partOrNull<T>(
-  { report }: Pick<PageContext, 'report'>,
+  { report, partsUntil }: Pick<PageContext, 'report' | 'partsUntil'>,
   reading: Promise<T>,
 ): Promise<T | null> {
   try {
-    return await reading;
+    return await inTime(reading, partsUntil);
   } catch (error) {
     report?.(error);
     return null;

@@ -30,14 +30,14 @@ export interface PageData {
 }
 
 /** The root loader's answer, from the request's own context. */
-export function pageDataOf(context: Readonly<RouterContextProvider>): PageData {
+export async function pageDataOf(context: Readonly<RouterContextProvider>): Promise<PageData> {
   const page = context.get(pageContext);
   return {
     variant: page.variant,
     phone: page.site.phones[page.variant],
     phones: page.site.phones,
     companyUrl: page.site.companyUrl,
-    closures: page.site.closures,
+    closures: await page.site.closures,
     line: page.site.line,
     outsideChat: page.site.outsideChat,
     measurement: page.site.measurement,

@@ -1,4 +1,5 @@
 import type { PublicPolicySource } from '@hidamari/adapters/privacy-policy/port';
+import type { ContentReader } from '@hidamari/contract/content';
 import { listFavouriteArticlesEndpoint, listFavouriteServicesEndpoint } from '@hidamari/contract/favourites';
 import { AppError } from '@hidamari/domain/errors';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -139,6 +140,43 @@ describeOnBundle('記事の置き場に届かない場合（G103）', () => {
     expect(status).toBe(503);
     expect(words).toContain('うまくつながりませんでした');
     expect(words).toContain('tel:');
+  });
+
+  /** Neither answers nor refuses, as long as it is silent. */
+  const startSilent = async () => {
+    const state = { isSilent: true };
+    const change = (content: ContentReader) =>
+      new Proxy(content, {
+        get: (target, name) => {
+          const read = Reflect.get(target, name);
+          if (typeof read !== 'function') return read;
+          return (...input: unknown[]) =>
+            state.isSilent ? new Promise(() => undefined) : read.apply(target, input);
+        },
+      });
+    const started = await startBeforeContent(handler, { routes: FAVOURITES, change });
+    onTestFinished(() => started.portal.close());
+    const later = (ms: number) => started.portal.setNow(new Date(started.state.now.getTime() + ms));
+    return { ...started, later, speak: () => Object.assign(state, { isSilent: false }) };
+  };
+  const GONE = 'を表示できませんでした';
+
+  test.each(['/', '/news'])(
+    '%s は、答えも断りもない場合も、読めない部分だけがそう言って開き、答えるようになれば、すぐに元に戻る',
+    async (url) => {
+      const { portal, speak, later } = await startSilent();
+      const before = await visit(portal, url);
+      expect([before.status, before.words.includes(GONE)]).toEqual([200, true]);
+      speak();
+      later(11_000);
+      const after = await visit(portal, url);
+      expect([after.status, after.words.includes(GONE)]).toEqual([200, false]);
+    },
+  );
+
+  test('会員のホームも、答えも断りもない場合に開く', async () => {
+    const { portal } = await startSilent();
+    expect((await visit(portal, '/', MEMBER)).status).toBe(200);
   });
 
   // Whom a question is for (age, gender, everybody) is no look-up of the content service: those ways stay.

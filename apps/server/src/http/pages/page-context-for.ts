@@ -1,4 +1,4 @@
-import { closedDaysByVariant } from '@hidamari/domain/closures';
+import { type ClosedDaysByVariant, closedDaysByVariant } from '@hidamari/domain/closures';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +37,7 @@ export interface PageReader {
 }
 
 /** A context for one render, made anew each time: nothing in it outlives the page. */
-export async function pageContextFor(tools: PageContextTools, reader: PageReader): Promise<PageContext> {
+export function pageContextFor(tools: PageContextTools, reader: PageReader): PageContext {
   const { facts, member, cookie } = reader;
   const report = (error: unknown) => logFault(tools.log, error, facts.id);
   return {
@@ -63,30 +63,43 @@ export async function pageContextFor(tools: PageContextTools, reader: PageReader
       ...(reader.onUnauthenticated === undefined ? {} : { onUnauthenticated: reader.onUnauthenticated }),
     }),
     content: checkedContent(tools.content, report),
+    partsUntil: performance.now() + PARTS_MS,
     report,
     site: {
-      ...(await siteSettingsFor(tools, facts.now)),
+      ...siteSettingsFor(tools, facts.now),
       outsideChat: outsideChatFor(tools.settings, { variant: facts.variant, member }),
     },
   };
 }
 
-async function siteSettingsFor(
+/** How long a page waits for what it can do without, in milliseconds: all of it together, from its beginning. */
+const PARTS_MS = 3_000;
+
+function siteSettingsFor(
   { settings, content }: PageContextTools,
   now: Date,
-): Promise<Omit<SiteSettings, 'outsideChat'>> {
-  // Closed days come with the content; without it the calendar's own rules still hold (G7, G138).
-  const closures = await content.closures().then(
-    ({ value }) => value,
-    () => [],
-  );
+): Omit<SiteSettings, 'outsideChat'> {
   return {
     phones: settings.phones,
     companyUrl: settings.companyUrl,
     outside: outsideInUse(settings),
     measurement: measurementFor(settings),
     line: linePlaces(settings),
-    closures: closedDaysByVariant(closures, japanDay(now)),
+    closures: readClosures(content, now),
     demo: settings.demo !== null,
   };
+}
+
+/** Closed days come with the content; without it the calendar's own rules still hold (G7, G138). */
+async function readClosures(content: PageContextTools['content'], now: Date): Promise<ClosedDaysByVariant> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<[]>((resolve) => {
+    timer = setTimeout(resolve, PARTS_MS, []);
+  });
+  const read = content.closures().then(
+    ({ value }) => value,
+    () => [],
+  );
+  const closures = await Promise.race([read, late]).finally(() => clearTimeout(timer));
+  return closedDaysByVariant(closures, japanDay(now));
 }

@@ -56,7 +56,7 @@ export function createPersonalPages(options: Options): PersonalPages {
       const isForNobody = screenPath === LIFF_SCREEN;
       const { member, challenge, leftAs } = isForNobody ? NOBODY : visit;
       let hasMet401 = false;
-      const context = await pageContextFor(options, {
+      const context = pageContextFor(options, {
         facts,
         nonce,
         renderWhole: false,
