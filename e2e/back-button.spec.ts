@@ -133,6 +133,10 @@ test.describe('ブラウザの「戻る」', () => {
                 Reflect.set(window, 'hasStopped', true);
                 rest.error(signal.reason);
               }),
+            transform: (part, rest) => {
+              rest.enqueue(part);
+              Reflect.set(window, 'hasBegun', true);
+            },
             flush: () => new Promise(() => {}),
           }),
         );
@@ -146,9 +150,10 @@ test.describe('ブラウザの「戻る」', () => {
       await gone.promise;
       await route.continue();
     });
-    const answered = page.waitForResponse(/\.data/);
+    await page.evaluate(() => Reflect.set(window, 'hasBegun', false));
     await page.goBack();
-    await answered;
+    await page.waitForFunction(() => Reflect.get(window, 'hasBegun'));
+    await letTurnsPass(page);
     await page.goForward();
     await page.waitForFunction(() => Reflect.get(window, 'hasStopped'));
     gone.resolve();

@@ -53,6 +53,18 @@ export function smallTargets(least: number): string[] {
   });
 }
 
+/** Fields with letters below 16 px, in words: an iPhone enlarges the page under whoever enters one. */
+export function enlargingFields(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const fields = root.querySelectorAll<HTMLElement>(
+    'textarea, select, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"], [type="submit"])',
+  );
+  return [...fields].flatMap((field) => {
+    const px = Number.parseFloat(getComputedStyle(field).fontSize);
+    return px >= 16 || !field.checkVisibility() ? [] : [`<${field.localName}> ${field.id} has letters of ${px} px`];
+  });
+}
+
 /** Words that reach beyond the window, beyond what cuts them off, or beyond the button or label they stand on. */
 export function wordsCutOff(): string[] {
   /** Rounding, and the space that letter spacing leaves behind the last letter. */

@@ -5,6 +5,7 @@ import {
   coveredTargets,
   doubleText,
   enlargeText,
+  enlargingFields,
   roomBeforeFooter,
   smallTargets,
   spaceText,
@@ -171,6 +172,7 @@ export async function expectSoundAsDrawn(
     await takeWidth(page, width);
     await expectReadable(page, place);
     expect.soft(await page.evaluate(smallTargets, LEAST_TARGET), `targets: ${place}`).toEqual([]);
+    expect.soft(await page.evaluate(enlargingFields), `fields: ${place}`).toEqual([]);
     await goToEnd(page);
     expect
       .soft((await page.evaluate(roomBeforeFooter)) ?? LEAST_ROOM, `px before the footer: ${place}`)

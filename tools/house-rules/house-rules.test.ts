@@ -22,6 +22,7 @@ describe('a breach of the house rules turns the check red', () => {
     ['apps/web/app/shell/helpers/a.css', 'a {}', /without a noun/],
     ['packages/x/a.ts', `import { z } from 'zod';`, /imports \{ z \}/],
     ['packages/x/a.ts', `import type { ZodType, z } from 'zod';`, /imports \{ z \}/],
+    ['apps/web/app/a.tsx', `if (key === 'Enter' && !event.isComposing) send();`, /isOfInputMethod/],
     ['packages/x/a.ts', `// ${TODO} make this nicer`, /does not say when/],
     ['packages/x/a.ts', `// ${IGNORE}`, /use @ts-expect-error/],
     ['packages/x/a.ts', `// ${EXPECT}`, /without a reason/],

@@ -46,6 +46,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     problemOf: () => 'lies in a folder without a noun: name it after what it holds',
   },
   {
+    appliesTo: /^(apps\/web\/app|packages\/ui\/src)\/.+\.tsx?$/,
+    problemOf: ({ path, text }) =>
+      /\bkey (===|!==) '(Enter|Escape)'/.test(text) && /\.isComposing\b/.test(text) && !TEST.test(path)
+        ? 'asks an event whether a word is being converted: isOfInputMethod knows Safari as well'
+        : null,
+  },
+  {
     appliesTo: CODE,
     problemOf: ({ text }) =>
       /^import\s+(type\s+)?\{[^}]*\bz\b[^}]*\}\s+from\s+['"]zod['"]/m.test(text)

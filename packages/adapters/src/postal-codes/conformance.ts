@@ -19,6 +19,13 @@ export function describePostalCodes(name: string, open: () => Promise<PostalCode
       ]);
     });
 
+    it('いくつもの町の番号の場合、どの町も一度ずつ答える', async () => {
+      const towns = (await (await open()).townsOf('9200381')).map(({ town }) => town);
+      expect(towns).toContain('中屋');
+      expect(towns.length).toBeGreaterThan(1);
+      expect(new Set(towns).size).toBe(towns.length);
+    });
+
     it('町の名前に「以下に掲載がない場合」や、かっこ書きは残らない', async () => {
       const codes = await open();
       expect(await codes.townsOf('1820000')).toEqual([{ ...CHOFU, town: '' }]);

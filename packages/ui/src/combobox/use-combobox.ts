@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { actOfKey, movedActive } from './combobox-keys.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
+import { isOfInputMethod } from '../input-method/index.ts';
 
 /** How long typing rests before suggestions are asked for, in milliseconds (G73). */
 const SEARCH_REST_MS = 300;
@@ -89,10 +90,8 @@ export function useCombobox(props: ComboboxHandlers) {
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const { key, altKey, nativeEvent } = event;
-        // Safari ends a conversion before its last key is told: 229 stands for that key.
-        const isOfInputMethod = nativeEvent.isComposing || nativeEvent.keyCode === 229;
         const act = actOfKey(
-          { key, altKey, isComposing: isOfInputMethod },
+          { key, altKey, isComposing: isOfInputMethod(nativeEvent) },
           { isOpen, hasActive: active !== null },
         );
         if (act === null) return;

@@ -287,6 +287,15 @@ describe('預かり方', () => {
     });
   });
 
+  it('電話がうしろに自分のデータを足した写真も受け取り、足されたものは残さない', async () => {
+    const behind = Buffer.from('Image_UTC_Data1719000000000SEFH'.repeat(40));
+    const photo = Buffer.concat([await telephonePhoto(), behind]);
+    const key = await portal.send(photo, 'image/jpeg', 'hanako', LOG_CALL);
+    expect(await takeIn(key, 'log_image')).toMatchObject({ contentType: 'image/jpeg', hasThumbnail: true });
+    const whole = await portal.read(`/files/${key}`, 'hanako');
+    expect(whole.rawPayload.includes('Image_UTC_Data')).toBe(false);
+  });
+
   it('治療ログの紙（PDF）の場合、そのまま預かり、開かずに渡す', async () => {
     const key = await portal.send(PDF, 'application/pdf', 'hanako', LOG_CALL);
     expect(await takeIn(key, 'log_image')).toMatchObject({

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusQuietly } from '../scrolling.ts';
+import { isOfInputMethod } from '@hidamari/ui/input-method';
 
 /**
  * For a box that stands over the page and is no dialog: Esc pressed in it closes it, and when it goes while it holds the
@@ -35,7 +36,7 @@ export function useFocusGivenBack(box: RefObject<HTMLElement | null>, onClose: (
     element.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape' && !event.isComposing) close.current();
+        if (event.key === 'Escape' && !isOfInputMethod(event)) close.current();
       },
       { signal },
     );

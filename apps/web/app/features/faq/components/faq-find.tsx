@@ -3,6 +3,7 @@ import { TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import type { FaqSearch } from '../use-faq-search.ts';
+import { isOfInputMethod } from '@hidamari/ui/input-method';
 
 const COUNT_ID = 'faq-count';
 
@@ -21,7 +22,7 @@ function countWords({ isFound, isFailed, count }: Omit<FaqFindProps, 'typed' | '
 
 /** What the key 「検索」 of a phone is for: the keyboard goes, and reading goes on at the count. */
 function showFound(event: React.KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
   const count = document.getElementById(COUNT_ID);
   if (count) focusQuietly(count);
 }

@@ -6,6 +6,7 @@ import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import { pollForProof } from '../proof-poller.ts';
 import { answerChallenge } from '../temporary-login.ts';
@@ -21,6 +22,8 @@ export interface ChallengeStepProps {
   signInAgain: (() => Promise<SessionOrPending>) | undefined;
   /** Back to the name and password. */
   startOver(): void;
+  /** The name that was typed a moment ago; absent after a reload. */
+  username: string | undefined;
 }
 
 function StartOver({ startOver }: Pick<ChallengeStepProps, 'startOver'>) {
@@ -127,11 +130,12 @@ function EmailStep({ onAnswer, takesFailure, signInAgain, startOver }: Challenge
   );
 }
 
-function FirstPasswordStep({ onAnswer, takesFailure }: ChallengeStepProps) {
+function FirstPasswordStep({ onAnswer, takesFailure, username }: ChallengeStepProps) {
   return (
     <NewPasswordStep
       send={async (password) => onAnswer(await answerChallenge({ new_password: password }))}
       takesFailure={takesFailure}
+      whose={<AccountNameField name={username} />}
       label="このパスワードにする"
     />
   );

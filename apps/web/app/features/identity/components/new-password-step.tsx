@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { OwnAccountNameField } from '../../../shell/forms/account-name-field.tsx';
+import type { ReactNode } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
@@ -24,8 +24,8 @@ interface NewPasswordStepProps {
   /** Typed before, when the step is come back to. */
   initial?: string;
   label: string;
-  /** A signed-in member's own: it is known whose it is. On the ways without a login nobody says so. */
-  isSignedIn?: boolean;
+  /** Whose password it is, for password managers: `AccountNameField` or `OwnAccountNameField`. */
+  whose: ReactNode;
 }
 
 /** A new password, once, with a button to look at it (G33): a second field would only be copied into. */
@@ -34,7 +34,7 @@ export function NewPasswordStep({
   takesFailure,
   initial = '',
   label,
-  isSignedIn = false,
+  whose,
 }: NewPasswordStepProps) {
   const form = usePortalForm({
     initial: { new_password: initial },
@@ -52,7 +52,7 @@ export function NewPasswordStep({
     <Card>
       <WrittenForm className="grid gap-6" onSend={sending.send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        {isSignedIn ? <OwnAccountNameField /> : null}
+        {whose}
         <PasswordField
           name="new_password"
           label="新しいパスワード"

@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
+import { OwnAccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
@@ -71,7 +72,7 @@ export default function LoggedInPasswordReset() {
         <PresentPasswordStep isAskedAgain={isAskedAgain} onPassed={setPresent} />
       ) : (
         <NewPasswordStep
-          isSignedIn
+          whose={<OwnAccountNameField />}
           send={(password) => changePassword(present, password)}
           takesFailure={backToPresent}
           label="パスワードを変更する"

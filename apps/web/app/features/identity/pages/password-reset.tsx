@@ -1,14 +1,18 @@
 import { resetPasswordEndpoint } from '@hidamari/contract/hosted-login';
 import { screenHref } from '@hidamari/domain/screens';
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
+import { forgetDraft, readDraft } from '../../../shell/forms/use-draft.ts';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
+import { RESET_NUMBER } from '../reset-number.ts';
 import { useWayOver } from '../use-way-over.ts';
 import type { Route } from './+types/password-reset';
 
@@ -24,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function send(password: string): Promise<void> {
   const { url } = await browserApi().call(resetPasswordEndpoint, { body: { password } });
+  forgetDraft(RESET_NUMBER);
   tellAtLogin('password-reset');
   window.location.replace(url);
 }
@@ -31,6 +36,8 @@ async function send(password: string): Promise<void> {
 /** /login/password-reset (U-L11): the new password. Every session of the account ends, and /login says what to do. */
 export default function PasswordReset({ loaderData: { isOpen } }: Route.ComponentProps) {
   const { isOver, takesFailure } = useWayOver(isOpen);
+  const [number, setNumber] = useState<string | null>(null);
+  useEffect(() => setNumber(readDraft<string>(RESET_NUMBER)), []);
   return (
     <WayFrame
       title={isOver ? 'パスワードの再設定' : '新しいパスワードの設定'}
@@ -46,7 +53,12 @@ export default function PasswordReset({ loaderData: { isOpen } }: Route.Componen
           手続きの時間が切れたか、途中の画面から開かれました。
         </StartAgain>
       ) : (
-        <NewPasswordStep send={send} takesFailure={takesFailure} label="このパスワードにする" />
+        <NewPasswordStep
+          send={send}
+          takesFailure={takesFailure}
+          whose={<AccountNameField name={number} />}
+          label="このパスワードにする"
+        />
       )}
     </WayFrame>
   );

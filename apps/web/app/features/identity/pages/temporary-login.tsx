@@ -45,6 +45,7 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
       takesFailure,
       startOver,
       signInAgain: again ? () => signInTemporary(again) : undefined,
+      username: again?.username,
     };
     return (
       <WayFrame title={title} lead={lead(challenged.sentTo)} help="うまくいかないとき">

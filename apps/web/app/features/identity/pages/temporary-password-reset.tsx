@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
@@ -89,6 +90,7 @@ export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route
           send={(password) => send(code, password)}
           takesFailure={backToCode}
           initial={held.password ?? ''}
+          whose={<AccountNameField name={held.username} />}
           label="このパスワードにする"
         />
       ) : null}

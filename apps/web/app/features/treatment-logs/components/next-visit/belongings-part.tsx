@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { useVisitFormParts } from './visit-form-context.tsx';
+import { isOfInputMethod } from '@hidamari/ui/input-method';
 
 /** What to bring: ticks for what many people bring, and own words beside them. */
 export function BelongingsPart() {
@@ -59,7 +60,7 @@ function OwnBelonging({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string
   };
   const addByKey = (event: KeyboardEvent) => {
     // While kana are being converted, Enter belongs to the conversion; else it adds, and sends no form.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     add();
   };
