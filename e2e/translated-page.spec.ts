@@ -1,5 +1,5 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
@@ -8,9 +8,12 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { GALLERY_GROUPS } from './portal/parts.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
+import { addressesOf, expectFaultsOfErrorPages } from './portal/screen-addresses.ts';
 
 // Browsers that translate put each text into two elements of their own (facebook/react#11538). Nobody who needs a
 // page in another language may lose it by a press.
+
+const PERSONS = { visitor: '訪問者', member: '会員' } as const;
 
 /** Does to the page what a translation does to it, and again to what is drawn later. */
 function translate(page: Page): Promise<void> {
@@ -39,6 +42,17 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await untilAwake(page);
   await untilRequestsEnd(page);
   await translate(page);
+}
+
+/** A member of their own, since what is pressed may be kept, with something in the lists. */
+async function becomeMemberWithLog(page: Page, info: TestInfo): Promise<void> {
+  const bearer = await becomeNewMember(page, newPerson(info));
+  const body = {
+    log_date: japanDay(new Date()),
+    is_condition_log: true,
+    symptoms: [{ key: 'fatigue', today: 2 }],
+  };
+  await callFrom(page, { method: 'POST', path: '/treatment-logs', body, bearer });
 }
 
 /** Chips, switches, ticks and folds: what changes the page it stands on and leads nowhere else. */
@@ -90,18 +104,38 @@ for (const path of ['/treatment-logs/new', '/treatment-logs/next-visit']) {
   });
 }
 
+/** A walk over all screens of a person is long: each of so many tests looks at its share of them. */
+const WALKS = 2;
+
+for (const person of ['visitor', 'member'] as const) {
+  for (let walk = 1; walk <= WALKS; walk += 1) {
+    test(`hatch の${PERSONS[person]}の全画面を訳して押した場合も、どの画面も残る（${walk}／${WALKS}）`, async ({
+      page,
+      faults,
+    }, info) => {
+      expectFaultsOfErrorPages(faults, 'hatch');
+      // What is pressed may ask for something that this person has not: that is no fault of the drawing.
+      faults.expect(/responded with a status of 4\d\d/);
+      page.on('dialog', (dialog) => dialog.accept());
+      if (person === 'member') await becomeMemberWithLog(page, info);
+      await page.goto(FRONT_DOORS.hatch);
+      const addresses = await addressesOf(page, 'hatch', person);
+      for (const address of addresses.filter((_, index) => index % WALKS === walk - 1)) {
+        await openTranslated(page, address);
+        await pressAll(page);
+        await expect(page.getByText('画面を表示できませんでした'), address).toBeHidden();
+        await expect(page.getByText('を表示できませんでした。'), address).toHaveCount(0);
+      }
+    });
+  }
+}
+
 test('一つの部分がこわれた場合、そこだけがそう言い、ページのほかは残り、もう一度表示できる', async ({
   page,
   faults,
 }, info) => {
   faults.expect(/NotFoundError|The above error occurred/);
-  const bearer = await becomeNewMember(page, newPerson(info));
-  const body = {
-    log_date: japanDay(new Date()),
-    is_condition_log: true,
-    symptoms: [{ key: 'fatigue', today: 2 }],
-  };
-  await callFrom(page, { method: 'POST', path: '/treatment-logs', body, bearer });
+  await becomeMemberWithLog(page, info);
   await page.goto('/treatment-logs');
   await untilAwake(page);
   const charts = page.getByRole('region', { name: '体の変化' });
