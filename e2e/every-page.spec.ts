@@ -6,7 +6,7 @@ import { consultationButton } from './portal/consultation-button.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
-import { addressesOf, expectFaultsOfErrorPages } from './portal/screen-addresses.ts';
+import { addressesOf, expectFaultsOfErrorPages, firstIdBelow } from './portal/screen-addresses.ts';
 import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { wholeLog, writeWholeLog } from './portal/treatment-log.ts';

@@ -61,7 +61,9 @@ export function enlargingFields(): string[] {
   );
   return [...fields].flatMap((field) => {
     const px = Number.parseFloat(getComputedStyle(field).fontSize);
-    return px >= 16 || !field.checkVisibility() ? [] : [`<${field.localName}> ${field.id} has letters of ${px} px`];
+    return px >= 16 || !field.checkVisibility()
+      ? []
+      : [`<${field.localName}> ${field.id} has letters of ${px} px`];
   });
 }
 

@@ -14,7 +14,7 @@ import { faultsAt, type PageFaults } from './page-faults.ts';
 const ERROR_PAGES = ['/404', '/500', '/503'];
 
 /** The id in the first link of a page that leads to `below/:id`, and is no screen of its own. */
-async function firstIdBelow(page: Page, list: string, below: string): Promise<string | null> {
+export async function firstIdBelow(page: Page, list: string, below: string): Promise<string | null> {
   await page.goto(list);
   const ids = await page
     .locator(`main a[href^="${below}"]`)

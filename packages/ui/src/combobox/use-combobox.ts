@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isOfInputMethod } from '../input-method/index.ts';
 import { actOfKey, movedActive } from './combobox-keys.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
-import { isOfInputMethod } from '../input-method/index.ts';
 
 /** How long typing rests before suggestions are asked for, in milliseconds (G73). */
 const SEARCH_REST_MS = 300;

@@ -49,6 +49,20 @@ describe('いくつもの画像を送る（G65）', () => {
     expect(sent).toEqual(['images:key-b']);
   });
 
+  it('小さいものが先に届いても、選んだ順に並ぶ。前からあるものは、いちばん前のまま', async () => {
+    const { queue, settle, nth } = underTest();
+    let kept = ['before'];
+    queue.handOn((chosen, key) => {
+      kept = queue.withSent(kept, key, chosen, (same) => same);
+    });
+    queue.add('images', files('a', 'b', 'c'));
+    for (const index of [2, 0, 1]) {
+      nth(index).arrive(`key-${'abc'[index]}`);
+      await settle();
+    }
+    expect(kept).toEqual(['before', 'key-a', 'key-b', 'key-c']);
+  });
+
   it('受け取る側が自分で列から出した場合も、次を送り、二度は渡さない', async () => {
     const { queue, running, states, settle, nth } = underTest();
     const taken: string[] = [];

@@ -11,6 +11,8 @@ export interface QueuedFile {
   /** Where it belongs, in the words of whoever queued it. */
   place: string;
   file: File;
+  /** Its place among all that were chosen, from 1. */
+  number: number;
   state: QueuedState;
 }
 
@@ -51,6 +53,8 @@ export class UploadQueue<S> {
   #untaken = new Map<string, S>();
   #listeners = new Set<() => void>();
   #next = 1;
+  /** As which file something was chosen, by the key it was sent as. */
+  #numbers = new Map<string, number>();
 
   constructor(options: Options<S>) {
     this.#options = options;
@@ -80,11 +84,22 @@ export class UploadQueue<S> {
   }
 
   add(place: string, files: readonly File[]): void {
-    const queued = files.map(
-      (file): QueuedFile => ({ id: `upload-${this.#next++}`, place, file, state: { kind: 'waiting' } }),
-    );
+    const queued = files.map((file): QueuedFile => {
+      const number = this.#next++;
+      return { id: `upload-${number}`, place, file, number, state: { kind: 'waiting' } };
+    });
     this.#set([...this.#files, ...queued]);
     this.#go();
+  }
+
+  /**
+   * A list of what was sent with one more, in the order in which the files were chosen: small ones arrive first. What this
+   * queue has not sent was there before, and stays in front.
+   */
+  withSent<T>(list: readonly T[], item: T, { number }: QueuedFile, keyOf: (item: T) => string): T[] {
+    this.#numbers.set(keyOf(item), number);
+    const later = list.findIndex((other) => (this.#numbers.get(keyOf(other)) ?? 0) > number);
+    return later === -1 ? [...list, item] : list.toSpliced(later, 0, item);
   }
 
   again(id: string): void {

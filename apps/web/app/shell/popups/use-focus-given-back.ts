@@ -1,6 +1,6 @@
+import { isOfInputMethod } from '@hidamari/ui/input-method';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusQuietly } from '../scrolling.ts';
-import { isOfInputMethod } from '@hidamari/ui/input-method';
 
 /**
  * For a box that stands over the page and is no dialog: Esc pressed in it closes it, and when it goes while it holds the

@@ -29,13 +29,7 @@ interface NewPasswordStepProps {
 }
 
 /** A new password, once, with a button to look at it (G33): a second field would only be copied into. */
-export function NewPasswordStep({
-  send,
-  takesFailure,
-  initial = '',
-  label,
-  whose,
-}: NewPasswordStepProps) {
+export function NewPasswordStep({ send, takesFailure, initial = '', label, whose }: NewPasswordStepProps) {
   const form = usePortalForm({
     initial: { new_password: initial },
     schema,

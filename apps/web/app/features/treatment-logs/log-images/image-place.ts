@@ -29,9 +29,17 @@ function withKeys(values: LogFormValues, place: string, change: (keys: string[])
   return { ...values, test_results };
 }
 
-/** The form with a file that has been sent. A test result that was taken out meanwhile takes nothing. */
-export function withFile(values: LogFormValues, place: string, file: LogFile): LogFormValues {
-  return { ...withKeys(values, place, (keys) => [...keys, file.key]), files: [...values.files, file] };
+/**
+ * The form with a file that has been sent. A test result that was taken out meanwhile takes nothing.
+ * @param withKey where its key stands among those of the place.
+ */
+export function withFile(
+  values: LogFormValues,
+  place: string,
+  file: LogFile,
+  withKey: (keys: readonly string[]) => string[],
+): LogFormValues {
+  return { ...withKeys(values, place, withKey), files: [...values.files, file] };
 }
 
 export function withoutKey(values: LogFormValues, place: string, key: string): LogFormValues {
@@ -47,10 +55,14 @@ export function storedPlaceOf(values: LogFormValues, place: string): StoredPlace
   return index === -1 ? null : index;
 }
 
-/** A stored log with one more picture; where its test results have changed since, the picture goes to the log itself. */
-export function withStoredImage(log: TreatmentLog, place: StoredPlace, key: string): TreatmentLog {
+/** A stored log with one more picture, which `withKey` puts among the keys of its place; where its test results have changed since, the picture goes to the log itself. */
+export function withStoredImage(
+  log: TreatmentLog,
+  place: StoredPlace,
+  withKey: (keys: readonly string[]) => string[],
+): TreatmentLog {
   const result = place === null ? undefined : log.test_results[place];
-  if (place === null || result === undefined) return { ...log, images: [...log.images, key] };
-  const changed = { ...result, images: [...result.images, key] };
+  if (place === null || result === undefined) return { ...log, images: withKey(log.images) };
+  const changed = { ...result, images: withKey(result.images) };
   return { ...log, test_results: log.test_results.with(place, changed) };
 }

@@ -28,10 +28,17 @@ const form: LogFormValues = {
   images: ['a', 'b'],
 };
 
+const atTheEnd = (key: string) => (keys: readonly string[]) => [...keys, key];
+
 describe('画像の置き場所', () => {
   it('送り終えた場合、選んだ欄に鍵を足し、外した場合、その鍵だけがなくなる', () => {
     const place = placeOfTest(7);
-    const more = withFile(withFile(form, place, FILE), 'images', { ...FILE, key: 'other' });
+    const more = withFile(
+      withFile(form, place, FILE, atTheEnd(FILE.key)),
+      'images',
+      { ...FILE, key: 'other' },
+      atTheEnd('other'),
+    );
     expect([keysAt(more, place), keysAt(more, 'images'), countImages(more)]).toEqual([
       ['t', 'new'],
       ['a', 'b', 'other'],
@@ -42,7 +49,7 @@ describe('画像の置き場所', () => {
   });
 
   it('そのあいだに検査の行がなくなった場合、どこにも足さない', () => {
-    expect(countImages(withFile(form, placeOfTest(9), FILE))).toBe(countImages(form));
+    expect(countImages(withFile(form, placeOfTest(9), FILE, atTheEnd(FILE.key)))).toBe(countImages(form));
   });
 
   it('書いていない行は送られないので、保存した記録での順番を数え直す', () => {
@@ -52,8 +59,8 @@ describe('画像の置き場所', () => {
 
   it('あとから届いた場合、保存ずみの記録に足す。検査の結果がなくなっていれば、記録そのものに足す', () => {
     const log = FULL_LOG as unknown as TreatmentLog;
-    expect(withStoredImage(log, 0, 'k').test_results[0]?.images).toEqual(['tests/1.jpg', 'k']);
-    expect(withStoredImage(log, 3, 'k').images).toEqual(['logs/1.jpg', 'k']);
+    expect(withStoredImage(log, 0, atTheEnd('k')).test_results[0]?.images).toEqual(['tests/1.jpg', 'k']);
+    expect(withStoredImage(log, 3, atTheEnd('k')).images).toEqual(['logs/1.jpg', 'k']);
     expect(logImageKeys(log)).toEqual(['logs/1.jpg', 'tests/1.jpg']);
   });
 });

@@ -1,4 +1,4 @@
-import { type LogFile, updateTreatmentLogEndpoint } from '@hidamari/contract/treatment-logs';
+import { updateTreatmentLogEndpoint } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
@@ -7,7 +7,7 @@ import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
 import { logImageKeys } from './log-image-keys.ts';
-import type { LogUploads } from './log-uploads.ts';
+import { inChosenOrder, type LogUploads } from './log-uploads.ts';
 
 /** Files that a saved log still waits for (G65). They live in the memory of this tab and nowhere else. */
 export interface UnsentImages {
@@ -47,7 +47,13 @@ export function holdUnsentImages(
   let adding: Promise<void> = Promise.resolve();
   uploads.handOn((queued, file) => {
     // One after the other: each starts from the version that the one before it made.
-    const added = adding.then(() => addImage(client, logId, placeOf(queued.place), file));
+    const added = adding.then(() =>
+      addImage(client, logId, {
+        place: placeOf(queued.place),
+        key: file.key,
+        withKey: (keys) => inChosenOrder(uploads, keys, file.key, queued),
+      }),
+    );
     adding = added.catch(() => undefined);
     return added;
   });
@@ -61,20 +67,28 @@ export function holdUnsentImages(
   });
 }
 
+/** A file that has arrived. */
+interface Added {
+  place: StoredPlace;
+  key: string;
+  /** Where its key stands among those of the place. */
+  withKey: (keys: readonly string[]) => string[];
+}
+
 /** Adds a picture to the log as it stands now; a version that was saved in between is met once more. */
-async function addImage(client: QueryClient, id: string, place: StoredPlace, file: LogFile): Promise<void> {
+async function addImage(client: QueryClient, id: string, added: Added): Promise<void> {
   try {
-    await addOnce(client, id, place, file);
+    await addOnce(client, id, added);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-    await addOnce(client, id, place, file);
+    await addOnce(client, id, added);
   }
 }
 
-async function addOnce(client: QueryClient, id: string, place: StoredPlace, file: LogFile): Promise<void> {
+async function addOnce(client: QueryClient, id: string, { place, key, withKey }: Added): Promise<void> {
   const log = await client.fetchQuery({ ...logQuery(browserApi(), id), staleTime: 0 });
   // It was added before, and only the answer was lost.
-  if (logImageKeys(log).includes(file.key)) return;
-  const body = withStoredImage(log, place, file.key);
+  if (logImageKeys(log).includes(key)) return;
+  const body = withStoredImage(log, place, withKey);
   await takeSavedLog(client, await browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body }));
 }

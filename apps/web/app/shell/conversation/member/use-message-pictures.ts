@@ -48,10 +48,10 @@ export function useMessagePictures(draftName: string): ChosenPictures {
     const made: FileUploads = createFileUploads({
       askAddress,
       // In one drawing: no file stands in the list twice.
-      onSent: ({ id }, file) =>
+      onSent: (chosen, file) =>
         flushSync(() => {
-          setSent((now) => [...now, file]);
-          made.remove(id);
+          setSent((now) => made.withSent(now, file, chosen, ({ key }) => key));
+          made.remove(chosen.id);
         }),
     });
     return made;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
 import { countImages, withFile } from '../../log-images/image-place.ts';
-import { createLogUploads, type LogUploads } from '../../log-images/log-uploads.ts';
+import { createLogUploads, inChosenOrder, type LogUploads } from '../../log-images/log-uploads.ts';
 import type { TreatmentLogPortalForm } from './log-form-context.tsx';
 
 /** The pictures and papers of the form that are on their way. */
@@ -34,11 +34,13 @@ export function useLogImages(): LogImages {
  */
 export function useFormImages({ values, replace }: TreatmentLogPortalForm): LogImages & { handOver(): void } {
   const [uploads] = useState(() => {
-    const made: LogUploads = createLogUploads(({ id, place }, file) =>
+    const made: LogUploads = createLogUploads((chosen, file) =>
       // At once: a save that ends in the same moment finds the key in the form. And no file stands in the list twice.
       flushSync(() => {
-        replace((now) => withFile(now, place, file));
-        made.remove(id);
+        replace((now) =>
+          withFile(now, chosen.place, file, (keys) => inChosenOrder(made, keys, file.key, chosen)),
+        );
+        made.remove(chosen.id);
       }),
     );
     return made;

@@ -3,12 +3,12 @@ import { fieldLabel } from '@hidamari/domain/members';
 import { BELONGING_SUGGESTIONS, VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { Button } from '@hidamari/ui/button';
 import { CheckPicks } from '@hidamari/ui/check-picks';
+import { isOfInputMethod } from '@hidamari/ui/input-method';
 import { TextField } from '@hidamari/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { useVisitFormParts } from './visit-form-context.tsx';
-import { isOfInputMethod } from '@hidamari/ui/input-method';
 
 /** What to bring: ticks for what many people bring, and own words beside them. */
 export function BelongingsPart() {
