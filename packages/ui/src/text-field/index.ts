@@ -1,2 +1,3 @@
+export { isOfInputMethod } from './input-method.ts';
 export { TextField, type TextFieldProps, type TextFieldType } from './text-field.tsx';
 export { typeInto } from './type-into.ts';

@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '@hidamari/ui/input-method';
+import { isOfInputMethod } from '@hidamari/ui/text-field';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusQuietly } from '../scrolling.ts';
 

@@ -1,6 +1,5 @@
 import { Icon } from '@hidamari/ui/icon';
-import { isOfInputMethod } from '@hidamari/ui/input-method';
-import { TextField } from '@hidamari/ui/text-field';
+import { isOfInputMethod, TextField } from '@hidamari/ui/text-field';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import type { FaqSearch } from '../use-faq-search.ts';
