@@ -22,28 +22,23 @@ export function createPoolSealer(keys: PoolKeys): PoolSealer {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const [current, ...previous] = keys;
-      for (const key of previous) {
-        const opened = tryToOpen(key, bytes, place);
+      for (const key of keys) {
+        const opened = openWith(key, bytes, place);
         if (opened !== null) return JSON.parse(opened);
       }
-      return JSON.parse(openWith(current, bytes, place));
+      throw new Error('sealed with another key, or for another place');
     },
   };
 }
 
-function openWith(key: Uint8Array, bytes: Buffer, place: string): string {
-  const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), options)
-    .setAAD(Buffer.from(place))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([body, decipher.final()]).toString('utf8');
-}
-
-function tryToOpen(key: Uint8Array, bytes: Buffer, place: string): string | null {
+function openWith(key: Uint8Array, bytes: Buffer, place: string): string | null {
   try {
-    return openWith(key, bytes, place);
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), options)
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString('utf8');
   } catch {
     return null;
   }
