@@ -1,6 +1,12 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { listInquiriesEndpoint, readInquiryEndpoint } from '@hidamari/contract/inquiries';
+import {
+  type Inquiry,
+  type InquiryRow,
+  listInquiriesEndpoint,
+  readInquiryEndpoint,
+} from '@hidamari/contract/inquiries';
 import type { InquiryState } from '@hidamari/domain/inquiries';
+import type { QueryClient } from '@tanstack/react-query';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
 export const INQUIRIES_KEY = ['desk', 'inquiries'] as const;
@@ -22,3 +28,14 @@ export const inquiryQuery = (api: ApiClient, id: string) => ({
   ...ownServiceQuery(api, readInquiryEndpoint, { params: { id } }, inquiryKey(id)),
   staleTime: Infinity,
 });
+
+/**
+ * Takes a row of the list into the inquiry that is shown. One that was read before the answer and arrives after it is left:
+ * it would take the answer's day and state away again.
+ */
+export function takeInquiryRow(client: QueryClient, row: InquiryRow): void {
+  client.setQueryData<Inquiry>(
+    inquiryKey(row.id),
+    (now) => now && (row.version < now.version ? now : { ...now, ...row }),
+  );
+}

@@ -9,7 +9,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { awayText, useIsAway } from '../../../shell/desk/presence.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { INQUIRIES_KEY, inquiryKey } from '../inquiry-queries.ts';
+import { INQUIRIES_KEY, takeInquiryRow } from '../inquiry-queries.ts';
 
 interface HolderProps {
   inquiry: Inquiry;
@@ -60,7 +60,7 @@ function useHolding(id: string) {
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const take = (stored: unknown) => {
     const row = inquiryRow.safeParse(stored);
-    if (row.success) client.setQueryData<Inquiry>(inquiryKey(id), (now) => now && { ...now, ...row.data });
+    if (row.success) takeInquiryRow(client, row.data);
     void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
   };
   const hold = async (body: { takes: boolean; from?: string }) => {

@@ -5,7 +5,13 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
-import { dangerInquiriesQuery, INQUIRIES_KEY, inquiriesQuery, inquiryKey } from '../inquiry-queries.ts';
+import {
+  dangerInquiriesQuery,
+  INQUIRIES_KEY,
+  inquiriesQuery,
+  inquiryKey,
+  takeInquiryRow,
+} from '../inquiry-queries.ts';
 
 type Step = 'check' | 'look';
 
@@ -24,7 +30,7 @@ export function useSecondReaderNews({ id, has_danger: hasDanger, state }: Inquir
 async function lookQuietly(client: QueryClient, id: string): Promise<void> {
   const { data } = await client.fetchQuery(dangerInquiriesQuery(browserApi())).catch(() => ({ data: [] }));
   const row = data.find((found) => found.id === id);
-  if (row) client.setQueryData<Inquiry>(inquiryKey(id), (now) => now && { ...now, ...row });
+  if (row) takeInquiryRow(client, row);
 }
 
 /**
@@ -39,7 +45,7 @@ export function useSecondReader(id: string) {
   const takeRow = (row: InquiryRow | undefined) => {
     // No longer among those that wait: it was answered, and the answer is read anew.
     if (!row) return void client.invalidateQueries({ queryKey: inquiryKey(id) });
-    client.setQueryData<Inquiry>(inquiryKey(id), (now) => now && { ...now, ...row });
+    takeInquiryRow(client, row);
   };
   const go = async (step: Step, act: () => Promise<InquiryRow | undefined>) => {
     setBusyWith(step);
