@@ -34,12 +34,15 @@ process.env.TEST_RUN ??= randomBytes(4).toString('hex');
 const CLOCK = fileURLToPath(new URL('packages/testing/src/clock/start-clock.ts', import.meta.url));
 beginSharedClock();
 
+const PROPERTY_SEED = fileURLToPath(new URL('packages/testing/src/property-seed.ts', import.meta.url));
+
 /** One runner for every workspace; browser tests live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
     // The runner's own choice leaves one of two cores idle.
     maxWorkers: 2,
     execArgv: ['--import', CLOCK],
+    setupFiles: [PROPERTY_SEED],
     // The product counts days in Japan; the process never does, so the tests run far from Japan.
     env: { TZ: 'UTC' },
     provide: { isWholeSuite },

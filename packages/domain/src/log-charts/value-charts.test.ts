@@ -173,6 +173,14 @@ describe('目盛り', () => {
           for (const tick of ticks) expect(tick >= from && tick <= to).toBe(true);
         },
       ),
+      {
+        examples: [
+          [[0], 1e-323],
+          [[5e-324, 0], 0],
+          [[999999999999.9998, 1e12], 0],
+          [[1e-12], 1e-12],
+        ],
+      },
     );
   });
 });

@@ -14,6 +14,8 @@ export interface ValueScale {
 const ROUND = [1, 2, 5, 10] as const;
 const PARTS = 3;
 const MOST_DECIMALS = 6;
+/** Below this part of a value, and below this by itself, a difference cannot be told from the dust of binary fractions. */
+const FINEST = 1e-9;
 
 /**
  * A scale of round figures over the values, at least `leastSpan` high and not beyond `within`. Every value lies within
@@ -25,7 +27,7 @@ export function roundScale(
   [least, most]: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
 ): ValueScale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const span = Math.max(high - low, leastSpan) || Math.abs(high) || 1;
+  const span = spanOf(low, high, leastSpan);
   const room = (span - (high - low)) / 2;
   const step = roundStep(span / PARTS);
   const first = Math.max(Math.floor((low - room) / step), Math.ceil(least / step));
@@ -36,6 +38,14 @@ export function roundScale(
   // A hard end that is no round figure (42.9) is a place on the scale without a figure.
   const [lowest = low, highest = high] = [ticks[0], ticks[ticks.length - 1]];
   return { from: Math.min(lowest, low), to: Math.max(highest, high), ticks, decimals };
+}
+
+/** How high the scale has to be; values that cannot be told apart get as much as they are themselves. */
+function spanOf(low: number, high: number, leastSpan: number): number {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const needed = Math.max(high - low, leastSpan);
+  if (needed > FINEST * Math.max(size, 1)) return needed;
+  return size > FINEST ? size : 1;
 }
 
 /** The next of 1, 2, 5 times a power of ten. */
