@@ -3,10 +3,12 @@ import {
   SHEET,
   SHEET_SHADES,
   type Sheet,
+  type SheetBlock,
   type SheetShade,
   type SheetShape,
   type SheetText,
 } from '@hidamari/domain/log-print';
+import { STRUCTURE_TYPES } from './pdf-structure.ts';
 import { FONT_NAMES, type PrintFonts, type Run } from './print-fonts.ts';
 
 /** Between the middle of a line and the foot of its letters, in their height. */
@@ -36,6 +38,7 @@ function shapeContent(shape: SheetShape): string {
 function textContent(
   { x, y, width, size, leading, lines, bold, shade, align }: SheetText,
   fonts: PrintFonts,
+  after: string,
 ): string[] {
   const weight = bold ? 'bold' : 'regular';
   return lines.flatMap((line, index) => {
@@ -44,7 +47,8 @@ function textContent(
     const needed = runs.reduce((sum, run) => sum + run.width, 0);
     const left = align === 'right' ? points(x + width) - needed * size : points(x);
     const foot = points(SHEET.height - y - leading * (index + 0.5)) - BASELINE * size;
-    return runContents(runs, { left, foot, size, colour: colour(shade ?? 'ink') });
+    const gap = index === lines.length - 1 ? fonts.write(after, weight) : [];
+    return runContents([...runs, ...gap], { left, foot, size, colour: colour(shade ?? 'ink') });
   });
 }
 
@@ -81,8 +85,21 @@ function outlineContent(
   return `/Span <</ActualText <${text}>>> BDC ${drawn} ${outline.path} B Q EMC`;
 }
 
-/** A sheet in the drawing words of PDF (ISO 32000-1, 8.5 and 9.4): first what is drawn, then what is written. */
+/** Only ornament: nothing of it is read aloud (ISO 32000-1, 14.8.2.2). */
+const artifact = (content: readonly string[]) => ['/Artifact BMC', ...content, 'EMC'];
+
+const block = ({ role, texts }: SheetBlock, identifier: number, fonts: PrintFonts) => [
+  `/${STRUCTURE_TYPES[role]} <</MCID ${identifier}>> BDC`,
+  // Two columns are two words to who hears them: 「10/22 11/5」, never 「10/2211/5」.
+  ...texts.flatMap((text, at) => textContent(text, fonts, at < texts.length - 1 ? ' ' : '')),
+  'EMC',
+];
+
+/**
+ * A sheet in the drawing words of PDF (ISO 32000-1, 8.5 and 9.4): first what is drawn, then what is written, each block
+ * marked with its place in the sheet for the structure.
+ */
 export function pageContent({ shapes, blocks }: Sheet, fonts: PrintFonts): string {
-  const written = blocks.flatMap(({ texts }) => texts.flatMap((text) => textContent(text, fonts)));
-  return [...shapes.map(shapeContent), ...written].join('\n');
+  const written = blocks.flatMap((one, identifier) => block(one, identifier, fonts));
+  return [...artifact(shapes.map(shapeContent)), ...written].join('\n');
 }

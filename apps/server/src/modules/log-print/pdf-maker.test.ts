@@ -1,9 +1,15 @@
-import { SHEET, type Sheet } from '@hidamari/domain/log-print';
+import {
+  SHEET,
+  type Sheet,
+  type SheetBlock,
+  type SheetRole,
+  type SheetText,
+} from '@hidamari/domain/log-print';
 import { describe, expect, it } from 'vitest';
 import { drawPdf } from './draw-pdf.ts';
 import { unprintableOn } from './letter-plan.ts';
 import { createPdfMaker } from './pdf-maker.ts';
-import { drawnLetters, type Place, readPdf } from './pdf-text.fixture.ts';
+import { drawnLetters, heardInPdf, type Place, readPdf } from './pdf-text.fixture.ts';
 
 const NOW = new Date('2026-11-20T01:00:00Z');
 
@@ -55,6 +61,33 @@ describe('PDFを描く', () => {
     expect(lowered.y).toBeLessThan(base.y);
     expect(raised.x).toBeGreaterThan(base.x);
     expect(lowered.x).toBeGreaterThan(raised.x);
+  });
+
+  it('読み上げには、題、見出し、日、文の別が、並んだ順に伝わり、線は読まれない', async () => {
+    const [first, second] = [aSheet(), aSheet('次のページの文')];
+    const block = (role: SheetRole, y: number, ...lines: string[]): SheetBlock => ({
+      role,
+      texts: [{ x: SHEET.left, y, width: 180, size: 10, leading: 5, lines }],
+    });
+    const row = block('text', 80, '10/22');
+    row.texts.push({ ...(row.texts[0] as SheetText), x: 100, width: 60, align: 'right', lines: ['11/5'] });
+    first.blocks = [
+      block('title', 20, '治療の記録'),
+      block('heading', 40, '体の変化'),
+      block('day', 60, '2026年11月20日'),
+      block('text', 70, '熱があり、', '𠮷田先生に電話した'),
+      row,
+      block('text', 30, '紙の上では先にある文'),
+    ];
+    expect(await heardInPdf(await drawPdf([first, second], NOW))).toEqual([
+      ['H1', '治療の記録'],
+      ['H2', '体の変化'],
+      ['H3', '2026年11月20日'],
+      ['P', '熱があり、田先生に電話した'],
+      ['P', '10/22 11/5'],
+      ['P', '紙の上では先にある文'],
+      ['P', '次のページの文'],
+    ]);
   });
 
   it('紙の書体にない漢字は、形で描き、どの字かも書く', async () => {

@@ -18,6 +18,39 @@ export async function readPdf(file: Uint8Array) {
   };
 }
 
+interface StructureNode {
+  role?: string;
+  children?: StructureNode[];
+  id?: string;
+}
+
+/** What a screen reader is given of a PDF: each element of its structure, page by page, with its words. */
+export async function heardInPdf(file: Uint8Array): Promise<[role: string, words: string][]> {
+  const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
+  const heard: [string, string][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const words = new Map<string, string>();
+    const open: (string | null)[] = [];
+    for (const item of items) {
+      if (!('str' in item)) {
+        if (item.type === 'endMarkedContent') open.pop();
+        else open.push((item as { id?: string }).id ?? null);
+        continue;
+      }
+      const id = open.findLast((one) => one !== null);
+      if (id) words.set(id, (words.get(id) ?? '') + item.str);
+    }
+    const walk = (node: StructureNode, role: string) => {
+      if (node.id) heard.push([role, words.get(node.id) ?? '']);
+      for (const child of node.children ?? []) walk(child, node.role ?? role);
+    };
+    walk((await page.getStructTree()) as unknown as StructureNode, '');
+  }
+  return heard;
+}
+
 /** Where letters stand on a page, from its lower left corner, in points. */
 export interface Place {
   x: number;
