@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { neighbouringSentences, sentenceSpans, type TextSpan } from '@hidamari/domain/japanese-text';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-/** What cuts a sentence into pieces: other pieces need other weights. */
-const CUTTING = ['pieces.ts', 'readings.ts', 'word-groups.ts', 'sentence-model.ts'].map((file) =>
-  join(ROOT, 'packages/domain/src/sentence-models', file),
-);
+import { piecesOf } from '@hidamari/domain/sentence-models';
 
 /** A line of a table: whether it is looked for, its kind, its text. */
 export interface SentenceRow {
@@ -37,10 +32,11 @@ export const tablesOf = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** SHA-256 over the sentences and what cuts them. */
+/** SHA-256 over what is learnt: the examples of the tables and their pieces, whatever rule has cut or folded them. */
 export function hashOf(tables: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of [...tables, ...CUTTING]) hash.update(readFileSync(path));
+  for (const { isLookedFor, text } of tables.flatMap(readRows).flatMap(examplesOf))
+    hash.update(JSON.stringify([isLookedFor, text, ...piecesOf(text)]));
   return hash.digest('hex');
 }
 
