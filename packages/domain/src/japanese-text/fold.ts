@@ -6,6 +6,9 @@ import { withoutInvisible } from './invisible.ts';
  */
 // Hyphens, dashes and minus signs of every keyboard, a bullet (U+2043) and ruled lines that stand for one; no wave dash.
 const DASH = '\\-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2E3A\u2E3B\uFE58\uFE63\uFF0D';
+/** Points between two names, and wave dashes: NFKC leaves most of them as they are. */
+const MIDDLE_DOTS = /[\u00B7\u2022\u2027\u2219\u22C5]/g;
+const WAVE_DASHES = /[\u2053\u223C\u301C]/g;
 const HYPHENS = new RegExp(`[${DASH}ｰー]`, 'g');
 const DASHES = new RegExp(`[${DASH}]`, 'g');
 const HYPHEN_AFTER_KANA = new RegExp(`(?<=[ァ-ヺー])[${DASH}]`, 'g');
@@ -54,11 +57,13 @@ export function foldDashes(text: string): string {
 
 /**
  * Kana, width, case and white space as they are compared, without what nobody sees; every hyphen, dash and minus sign is ー,
- * which people type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. `foldForSearch` folds kanji too.
+ * which people type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. So are points between names and
+ * wave dashes. `foldForSearch` folds kanji too.
  */
 export function foldLetters(text: string): string {
   const kana = shift(foldWidth(withoutInvisible(text)).toLowerCase(), KATAKANA, -KANA_DISTANCE);
-  return kana.replace(DASHES, 'ー').replace(/\s+/g, ' ').trim();
+  const signs = kana.replace(DASHES, 'ー').replace(MIDDLE_DOTS, '・').replace(WAVE_DASHES, '~');
+  return signs.replace(/\s+/g, ' ').trim();
 }
 
 function shift(text: string, characters: RegExp, distance: number): string {

@@ -1,6 +1,7 @@
 /**
  * Kanji that people take for the same, each with the form that most of them type: old forms of names, signboards and
- * medical words (髙 高, 邊 辺, 腟 膣, 頚 頸). For comparing alone. Kanji that mean different things to anybody are not here.
+ * medical words (髙 高, 邊 辺, 腟 膣, 頚 頸), and the radicals that a text copied from a PDF has in
+ * their place (⻑ 長). For comparing alone. Kanji that mean different things to anybody are not here.
  */
 const PAIRS = `
 國国 會会 澤沢 濱浜 濵浜 﨑崎 嵜崎 髙高 齋斎 齊斉 邊辺 邉辺 廣広 櫻桜 醫医 學学 惠恵 德徳 眞真 龍竜 嶋島 嶌島 嶽岳 藏蔵
@@ -13,7 +14,8 @@ const PAIRS = `
 勞労 勳勲 區区 卷巻 單単 嚴厳 囑嘱 圍囲 團団 墮堕 壓圧 壞壊 壯壮 奧奥 孃嬢 寢寝 對対 專専 屆届 屬属 巢巣 帶帯 廢廃
 廳庁 彈弾 當当 徑径 從従 戀恋 戰戦 戲戯 拂払 拔抜 擇択 擔担 擴拡 收収 敎教 數数 斷断 晝昼 樂楽 樓楼 樞枢 樣様 橫横
 檢検 權権 歐欧 歡歓 每毎 淸清 淚涙 爲為 犧犠 畫画 緖緒 薰薫 瀨瀬 濟済 澁渋 祿禄 稻稲 縱縦 藝芸 蘆芦 兩両 乘乗 亂乱
-頚頸 腟膣 痲麻 靱靭 囊嚢 鬪闘 欝鬱 彎弯 隨随 髓髄 鼡鼠 沪濾
+頚頸 腟膣 痲麻 靱靭 囊嚢 鬪闘 欝鬱 彎弯 隨随 髓髄 鼡鼠 沪濾 嚙噛 禱祷 麵麺
+⺒巳 ⺟母 ⺠民 ⻁虎 ⻄西 ⻆角 ⻑長 ⻘青 ⻝食 ⻤鬼 ⻨麦 ⻩黄 ⻫斉 ⻭歯 ⻯竜 ⻲亀
 `;
 
 interface Variants {
