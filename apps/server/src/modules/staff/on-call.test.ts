@@ -39,6 +39,21 @@ async function toldBy(step: () => Promise<unknown>): Promise<number> {
   return (await toldOnCall()).length - before;
 }
 
+const now = () => formatWireTimestamp(portal.dependencies.clock());
+
+/** The answer of a step; its `on_call_at` is a moment of the step, whose clock goes on meanwhile. */
+async function answeredNow(step: () => Promise<OnCallAnswer>): Promise<OnCallAnswer> {
+  const before = now();
+  const answer = await step();
+  expect(String(answer.on_call_at) >= before && String(answer.on_call_at) <= now()).toBe(true);
+  return answer;
+}
+
+interface OnCallAnswer {
+  on_call: string;
+  on_call_at: string | null;
+}
+
 describe('当番の方へのお知らせ（G119）', () => {
   it('受付時間に相談員が机にいる場合は送らず、いない場合は、メールとSMSを一通ずつ送る', async () => {
     const member = await aMember(portal);
@@ -101,21 +116,21 @@ describe('当番の方へのお知らせ（G119）', () => {
     await toldOnCall();
     const [row] = await portal.dependencies.database.select().from(inquiries);
     const [staff, path] = [await atDeskNow(portal, 'concierge'), `/desk/inquiries/${row?.id}/on-call`];
-    const answered = (on_call: string, on_call_at: string) => async () =>
-      expect((await staff.call('PUT', path)).json()).toEqual({
-        on_call,
-        on_call_at,
-        on_call_phones: [LEAD_PHONE],
-      });
-    const now = () => formatWireTimestamp(portal.dependencies.clock());
+    const call = async (): Promise<OnCallAnswer> => (await staff.call('PUT', path)).json();
     portal.pass(60);
-    const first = now();
-    expect(await toldBy(answered('told', first))).toBe(2);
+    let first: OnCallAnswer | undefined;
+    expect(
+      await toldBy(async () => {
+        first = await answeredNow(call);
+      }),
+    ).toBe(2);
+    expect(first).toEqual({ on_call: 'told', on_call_at: expect.any(String), on_call_phones: [LEAD_PHONE] });
     expect((await toldOnCall()).at(-1)?.body).toContain('責任者を呼んでいます。');
     portal.pass(9 * 60);
-    expect(await toldBy(answered('told-before', first))).toBe(0);
+    const again = async () => expect(await call()).toEqual({ ...first, on_call: 'told-before' });
+    expect(await toldBy(again)).toBe(0);
     portal.pass(60);
-    expect(await toldBy(answered('told', now()))).toBe(2);
+    expect(await toldBy(async () => expect((await answeredNow(call)).on_call).toBe('told'))).toBe(2);
   });
 
   it('つらい言葉のないお問い合わせからと、読めない人からは、送れない', async () => {
@@ -142,16 +157,26 @@ describe('当番の方へのお知らせ（G119）', () => {
     await atDesk(owner, id);
     portal.pass(1);
     const call = async () => (await owner.call('PUT', `/desk/cases/${id}/calls/lead`)).json();
-    const at = formatWireTimestamp(portal.dependencies.clock());
-    const answered = (on_call: string, on_call_at: string) => async () =>
-      expect(await call()).toEqual({ reached: 0, on_call, on_call_at, on_call_phones: [LEAD_PHONE] });
-    expect(await toldBy(answered('told', at))).toBe(2);
+    let first: OnCallAnswer | undefined;
+    expect(
+      await toldBy(async () => {
+        first = await answeredNow(call);
+      }),
+    ).toBe(2);
+    const told = {
+      reached: 0,
+      on_call: 'told',
+      on_call_at: expect.any(String),
+      on_call_phones: [LEAD_PHONE],
+    };
+    expect(first).toEqual(told);
     portal.pass(9 * 60);
     await openDesk(portal, owner);
-    expect(await toldBy(answered('told-before', at))).toBe(0);
+    const again = async () => expect(await call()).toEqual({ ...first, on_call: 'told-before' });
+    expect(await toldBy(again)).toBe(0);
     portal.pass(60);
     await openDesk(portal, owner);
-    expect(await toldBy(answered('told', formatWireTimestamp(portal.dependencies.clock())))).toBe(2);
+    expect(await toldBy(async () => expect(await answeredNow(call)).toEqual(told))).toBe(2);
     await atDeskNow(portal, 'lead');
     expect(await call()).toEqual({ reached: 1, on_call: 'none', on_call_at: null, on_call_phones: [] });
   });
