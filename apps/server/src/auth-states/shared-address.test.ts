@@ -41,6 +41,7 @@ describe('携帯電話会社やお勤め先の、一つのアドレスからの�
   });
 
   it('300通を過ぎると、一人ずつ、待つ時間を聞いて進む。止まったままにはならない', async () => {
+    using _still = portal.stopClock();
     const address = newAddress();
     const { rateLimits } = portal.dependencies;
     await rateLimits.consume('code-send-by-address', address, 300);

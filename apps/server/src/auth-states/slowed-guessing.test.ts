@@ -84,6 +84,7 @@ describe('一つのIDを、多くの場所から試された場合（F20・F21�
   });
 
   it('待ったあとは、正しいパスワードで、はじめての端末からも入れる', async () => {
+    using _still = portal.stopClock();
     const member = await provenMember();
     const attempt = await loginPage();
     for (let time = 0; time < FREE; time += 1) await attempt(member.phone, WRONG);
@@ -97,6 +98,7 @@ describe('一つのIDを、多くの場所から試された場合（F20・F21�
   });
 
   it('待ってもらうあいだの、早すぎた試しは、その回線の数に入れない', async () => {
+    using _still = portal.stopClock();
     const member = await provenMember();
     const attempt = await loginPage();
     for (let time = 0; time < FREE; time += 1) await attempt(member.phone, WRONG);
@@ -152,6 +154,7 @@ describe('一つのIDを、多くの場所から試された場合（F20・F21�
   });
 
   it('だれのものでもない名前も、同じだけ、同じ言葉で待つ（F18）', async () => {
+    using _still = portal.stopClock();
     const attempt = await loginPage();
     const nobody = 'nobody-at-all@example.com';
     for (let time = 0; time < FREE; time += 1) expect((await attempt(nobody, WRONG)).statusCode).toBe(401);

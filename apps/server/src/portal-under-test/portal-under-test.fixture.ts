@@ -31,6 +31,11 @@ export interface PortalUnderTest {
   logged: string[];
   /** Moves the clock forward. */
   pass(seconds: number): void;
+  /**
+   * Lets the clock stand until it is disposed of, moved by `pass` alone: for tests that tell lengths of time to the second,
+   * which a busy machine would make shorter. `using _still = portal.stopClock()`.
+   */
+  stopClock(): Disposable;
   /** Does what waits in the outbox. */
   runOutbox(): Promise<void>;
   /** Runs what of the notices' daily jobs is due, as one server of many does. */
@@ -81,7 +86,8 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'hidamari-portal-'));
   closing.defer(() => rm(dataDir, { recursive: true, force: true }));
   let ahead = 0;
-  const clock = () => new Date(Date.now() + ahead);
+  let stoppedAt: number | null = null;
+  const clock = () => new Date((stoppedAt ?? Date.now()) + ahead);
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const composition = await compose(
@@ -113,6 +119,16 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
     logged,
     pass: (seconds) => {
       ahead += seconds * 1000;
+    },
+    stopClock: () => {
+      const since = Date.now();
+      stoppedAt = since;
+      return {
+        [Symbol.dispose]: () => {
+          stoppedAt = null;
+          ahead -= Date.now() - since;
+        },
+      };
     },
     ...whatWaits(dependencies, composition.workOf(modules)),
     runNoticeJobs: () => noticeJobs(dependencies, modules).runDue(),

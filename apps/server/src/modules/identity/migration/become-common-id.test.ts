@@ -195,6 +195,7 @@ describe('以前のIDが共通IDになる場合（G39・G40）', () => {
 
   // @proves call POST /hi/hosted-login/transfer/number/code
   it('再送は60秒後からで、前のコードは使えなくなる', async () => {
+    using _still = portal.stopClock();
     const { browser, phone, code } = await untilCode(await earlierAccount(portal));
     const resend = () => browser.call('POST', '/hi/hosted-login/transfer/number/code');
     const soon = await resend();

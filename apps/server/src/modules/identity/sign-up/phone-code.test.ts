@@ -172,6 +172,7 @@ describe('確認コード', () => {
   // @proves error code_resend_wait
   // @proves error code_sends_spent
   it('再送は60秒後から、1時間に5回まで。待つ長さは本当のもの', async () => {
+    using _still = portal.stopClock();
     const person = await eligiblePerson(portal, 'general');
     await askForAccount(person);
     const resend = () => person.browser.call('POST', '/hi/hosted-login/phone/verification');
