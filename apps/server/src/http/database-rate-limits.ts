@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../dependencies.ts';
-import { countedNetworks } from './address-networks.ts';
+import { type CountedNetwork, countedNetworks } from './address-networks.ts';
 import { rateLimits } from './rate-limit.table.ts';
 import { RATE_LIMIT_RULES, type RateLimitWindow } from './rate-limit-rules.ts';
 import type { RateLimitRule, RateLimits } from './rate-limits.ts';
@@ -22,14 +22,8 @@ export function rateLimitKey(key: string, rule: RateLimitRule, subject: string):
   return `${rule}:${createHmac('sha256', key).update(`rate-limit\n${rule}\n${subject}`).digest('base64url')}`;
 }
 
-/** A subject as it is counted, and how many times the rule's points it has. */
-interface Counted {
-  name: string;
-  room: number;
-}
-
 /** The one place where an address becomes what is counted. */
-function countedFor(rule: RateLimitRule, subject: string): readonly [Counted, ...Counted[]] {
+function countedFor(rule: RateLimitRule, subject: string): ReturnType<typeof countedNetworks> {
   return rule.endsWith('-by-address') ? countedNetworks(subject) : [{ name: subject, room: 1 }];
 }
 
@@ -55,7 +49,11 @@ export function createDatabaseRateLimits({
     if (tries % SWEEP_EVERY === 0) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   };
 
-  const count = async (rule: RateLimitRule, { name, room }: Counted, points: number): Promise<number> => {
+  const count = async (
+    rule: RateLimitRule,
+    { name, room }: CountedNetwork,
+    points: number,
+  ): Promise<number> => {
     const now = clock();
     const window = RATE_LIMIT_RULES[rule];
     const limit = own[rule] ?? window.points;
@@ -98,7 +96,7 @@ export function createDatabaseRateLimits({
   };
 
   /** `expires_at` is when all points are back (a generic cell rate): one moment says how many are used. */
-  const countEvenly = async (rule: RateLimitRule, { name, room }: Counted, points: number) => {
+  const countEvenly = async (rule: RateLimitRule, { name, room }: CountedNetwork, points: number) => {
     const now = clock();
     const { windowSeconds, points: usual, refusal } = RATE_LIMIT_RULES[rule];
     const most = (own[rule] ?? usual) * room;
@@ -124,7 +122,7 @@ export function createDatabaseRateLimits({
     const wait = ((full?.expiresAt.getTime() ?? 0) + takenMs - windowMs - now.getTime()) / 1_000;
     throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(wait)), detail: { most } });
   };
-  const countUnder = (rule: RateLimitRule, counted: Counted, points: number) =>
+  const countUnder = (rule: RateLimitRule, counted: CountedNetwork, points: number) =>
     (RATE_LIMIT_RULES[rule].isEven ? countEvenly : count)(rule, counted, points);
 
   return {
@@ -135,6 +133,7 @@ export function createDatabaseRateLimits({
       for (const network of wider) await countUnder(rule, network, points);
       return counted;
     },
+    consumeOf: countUnder,
     async giveBack(rule, subject, points = 1) {
       for (const { name } of countedFor(rule, subject))
         await database

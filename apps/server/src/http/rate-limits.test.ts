@@ -69,6 +69,15 @@ describe('limits in the database', () => {
     await limits.consume('inquiries-by-address', '2001:db8:2:99::1');
   });
 
+  test('/48だけを数えた場合も、その16倍の余裕から引く', async () => {
+    const most = RATE_LIMIT_RULES['inquiries-by-address'].points;
+    const site = { name: '2001:db8:1::/48', room: 16 };
+    await limits.consumeOf('inquiries-by-address', site, 16 * most);
+    await expect(limits.consume('inquiries-by-address', '2001:db8:1:2::1')).rejects.toMatchObject({
+      code: 'address_wait',
+    });
+  });
+
   test('IPv6の書き方をしたIPv4は、IPv4として数える', async () => {
     const most = RATE_LIMIT_RULES['inquiries-by-address'].points;
     await limits.consume('inquiries-by-address', '203.0.113.7', most);
@@ -158,7 +167,7 @@ describe('the general limit', () => {
     let now = 0;
     const limit = createGeneralLimit(
       {
-        consume: async (_rule, _subject, points = 1) => {
+        consumeOf: async (_rule, _network, points) => {
           told.push(points);
           if (isUsedUp) throw new AppError('too_many', { retryAfter: 10 });
         },
@@ -176,19 +185,29 @@ describe('the general limit', () => {
     await limit('a');
   });
 
-  test('addresses of one /64 are one network', async () => {
+  const toldBy = async (addresses: readonly string[]) => {
     const told: string[] = [];
     const limit = createGeneralLimit(
-      { consume: async (_rule, subject) => void told.push(subject) },
+      { consumeOf: async (_rule, { name }) => void told.push(name) },
       () => new Date(0),
     );
-    for (let call = 0; call < 20; call += 1) await limit(`2001:db8:1:2::${call}`);
-    expect(told).toHaveLength(1);
+    for (const address of addresses) await limit(address);
+    return told;
+  };
+
+  test('addresses of one /64 are one network, and so are all of one /48', async () => {
+    const ofOneHome = Array.from({ length: 20 }, (_, host) => `2001:db8:1:2::${host}`);
+    expect(await toldBy(ofOneHome)).toEqual(['2001:db8:1:2::/64', '2001:db8:1::/48']);
+  });
+
+  test('who comes from another /64 of one /48 each time is counted by the /48, however many there are', async () => {
+    const homes = Array.from({ length: 20_000 }, (_, home) => `2001:db8:1:${home.toString(16)}::1`);
+    expect(await toldBy(homes)).toEqual(Array(1_000).fill('2001:db8:1::/48'));
   });
 
   test('a database that does not answer stops nobody', async () => {
     const lost = Object.assign(new Error('x'), { code: '57P01' });
-    const limit = createGeneralLimit({ consume: () => Promise.reject(lost) }, () => new Date(0));
+    const limit = createGeneralLimit({ consumeOf: () => Promise.reject(lost) }, () => new Date(0));
     for (let call = 0; call < 40; call += 1) await limit('a');
   });
 });

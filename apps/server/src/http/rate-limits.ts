@@ -1,3 +1,5 @@
+import type { CountedNetwork } from './address-networks.ts';
+
 /** Limits kept in the database, so that every server counts together. */
 export interface RateLimits {
   /**
@@ -7,6 +9,8 @@ export interface RateLimits {
    * that ends in `-by-address` takes the whole address and counts its networks (`countedNetworks`).
    */
   consume(rule: RateLimitRule, subject: string, points?: number): Promise<number>;
+  /** Counts tries of one network alone, with the room that it has. Refuses as `consume` does. */
+  consumeOf(rule: RateLimitRule, network: CountedNetwork, points: number): Promise<number>;
   /**
    * Takes counted tries back, one unless told otherwise: they were right, and only wrong ones are held against what is
    * shared by many. A wait that this try began is over.

@@ -148,6 +148,19 @@ describe('SMTP', () => {
     await expect(sender.send(MAIL)).rejects.toMatchObject({ code: 'smtp-connection' });
   });
 
+  it('a mail service that takes nothing from our sender is a fault of the service: each mail waits for it', async () => {
+    const server = await startSmtpServer(
+      {},
+      {
+        onMailFrom: (_address, _session, done) =>
+          done(Object.assign(new Error('sending paused'), { responseCode: 554 })),
+      },
+    );
+    const sender = createSmtpMail({ smtpUrl: server.url, from: 'support@example.org' });
+    const failure = await sender.send(MAIL).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'MailUnavailableError', code: 'smtp-554' });
+  });
+
   it('a login that the mail server refuses is named, without what it said', async () => {
     const server = await startSmtpServer(
       {},

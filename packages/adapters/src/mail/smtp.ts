@@ -81,10 +81,13 @@ function codeOf(error: unknown): string {
   return typeof responseCode === 'number' ? `smtp-${responseCode}` : 'smtp-unknown';
 }
 
-/** A 5xx answer about the receiver or the content is final; one about our login or the service is not. */
+/**
+ * A 5xx answer about the receiver or the content is final; one about our login, our address as the sender (a service that
+ * paused it) or the service is not.
+ */
 function refusalOf(error: unknown): MailRefusedError | null {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
-  const isAboutTheMail = command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM';
+  const isAboutTheMail = command === 'RCPT TO' || command === 'DATA';
   return isAboutTheMail && responseCode !== undefined && responseCode >= 500
     ? new MailRefusedError(`smtp-${responseCode}`)
     : null;

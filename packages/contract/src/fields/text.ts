@@ -1,4 +1,4 @@
-import { countCharacters, isBlank, keptText } from '@hidamari/domain/japanese-text';
+import { codeUnitsFor, countCharacters, isBlank, keptText } from '@hidamari/domain/japanese-text';
 import * as z from '../zod/index.ts';
 
 // In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
@@ -9,24 +9,21 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.search(LONE_SURROGATES) === -1;
 }
 
-/**
- * A first bound in code units: nothing is counted or copied beyond it. A kanji with its variant or an accented letter takes up
- * to four, an emoji of several people fifteen; so a short text may be all emoji, and a long one is still bounded.
- */
-const unitsFor = (letters: number) => letters * 4 + 1_000;
-
 /** Words of at most `limit` characters as an answer tells them: bounded, and never judged again. */
 export function toldText(limit: number) {
-  return z.string().max(unitsFor(limit));
+  return z.string().max(codeUnitsFor(limit));
 }
 
 function storable(limit: number) {
-  return z
-    .string({ error: 'required' })
-    .max(unitsFor(limit), { error: 'too_long' })
-    .refine(isStorable, { error: 'invalid' })
-    .overwrite((text) => keptText(text).trim())
-    .refine((text) => countCharacters(text) <= limit, { error: 'too_long' });
+  return (
+    z
+      .string({ error: 'required' })
+      // A first bound: nothing is counted or copied beyond it.
+      .max(codeUnitsFor(limit), { error: 'too_long' })
+      .refine(isStorable, { error: 'invalid' })
+      .overwrite((text) => keptText(text).trim())
+      .refine((text) => countCharacters(text) <= limit, { error: 'too_long' })
+  );
 }
 
 /**

@@ -27,6 +27,11 @@ describe('つらい気持ちの言葉を、規則だけで見つける（G119）
   });
 
   // Where a pattern tries every way through a long text, this does not end.
+  it('文字数の上限まで、どんなに長い字で書かれていても、終わりの文まで読む', () => {
+    const before = '👨‍👩‍👧‍👦'.repeat(1_990).slice(0, 8_980);
+    expect(hasCrisisWords(`${before}。もう死にたいです。`)).toBe(true);
+  });
+
   it('長い文の中ほどにある場合も見つけ、どれほど長くても終わる', () => {
     expect(
       hasCrisisWords(`${'今日は庭に水をやりました。'.repeat(100)}もう消えたい。${'夕方'.repeat(100)}`),

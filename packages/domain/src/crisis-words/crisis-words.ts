@@ -1,10 +1,11 @@
-import { foldWidth, neighbouringSentences, type TextSpan } from '../japanese-text/index.ts';
+import { codeUnitsFor, foldWidth, neighbouringSentences, type TextSpan } from '../japanese-text/index.ts';
 import { foldForSearch } from '../search-text/index.ts';
 import { CRISIS_RULES, type CrisisKind } from './crisis-rules.ts';
 import { withoutNamedWorks, withoutWhatIsNotMeant } from './not-meant.ts';
 
-/** Longest text that is looked through: four times the longest field. */
-const LONGEST = 8_000;
+/** Characters of the longest field whose words are read: a message, the notes of a log, an inquiry. */
+const LONGEST_FIELD = 2_000;
+const LONGEST = codeUnitsFor(LONGEST_FIELD);
 
 /** Words that may be of somebody who does not want to go on: `text.slice(start, end)` is the sentence they stand in. */
 export interface CrisisWords extends TextSpan {

@@ -11,6 +11,12 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmentsOf(text), ({ segment }) => segment);
 }
 
+/**
+ * The most code units that so many characters may have as a field takes them. A kanji with its variant or an accented letter
+ * takes up to four, an emoji of several people fifteen; so a short text may be all emoji, and a long one is still bounded.
+ */
+export const codeUnitsFor = (characters: number): number => characters * 4 + 1_000;
+
 /** As many whole characters of the beginning as `mayGoOn` allows; what follows is not looked at. */
 export function beginningWhile(text: string, mayGoOn: (count: number, codeUnits: number) => boolean): string {
   let [count, codeUnits] = [0, 0];

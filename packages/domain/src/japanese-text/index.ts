@@ -1,3 +1,4 @@
+export { codeUnitsFor } from './characters.ts';
 export { formatFigure } from './figures.ts';
 export { foldCode, foldDashes, foldLetters, foldWidth, toFullKatakana } from './fold.ts';
 export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
