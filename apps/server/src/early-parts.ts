@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
-import { faultName } from './jobs/fault-name.ts';
+import { faultName } from './fault-code.ts';
 
 /** What starts before the rest of the process is loaded. */
 export interface EarlyParts {

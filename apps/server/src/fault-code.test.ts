@@ -1,13 +1,15 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { MailUnavailableError } from '@hidamari/adapters/mail/port';
 import { AppError } from '@hidamari/domain/errors';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { isDatabaseUnavailable } from './database/database-errors.ts';
 import { UnknownKeyError } from './encryption/key-ring.ts';
-import { faultCode } from './fault-code.ts';
+import { faultCode, faultName } from './fault-code.ts';
 import { logFault } from './http/request-log.ts';
-import { faultName } from './jobs/fault-name.ts';
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -31,6 +33,30 @@ describe('運用の方が調べるための、不具合の符号', () => {
   it('つながらない相手は、ネットワークの符号で言う', async () => {
     const client = new pg.Client({ host: '127.0.0.1', port: 1 });
     expect(faultCode(await failureOf(client.connect()))).toBe('network-ECONNREFUSED');
+  });
+
+  it.each([
+    ['Connection terminated unexpectedly', 'pg-connection-lost'],
+    ['Connection terminated due to connection timeout', 'pg-connect-timeout'],
+    ['timeout exceeded when trying to connect', 'pg-no-free-connection'],
+    ['Query read timeout', 'pg-answer-timeout'],
+    ['transaction took too long', 'pg-transaction-too-long'],
+  ])('符号のない「%s」は、データベースのこととして %s', (words, code) => {
+    const wrapped = new Error('Failed query', { cause: new Error(words) });
+    expect(faultName(wrapped)).toBe(code);
+    expect(isDatabaseUnavailable(wrapped)).toBe(true);
+  });
+
+  it('本物のデータベースが黙った場合と、線が切れた場合も、そう言う', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+    expect(faultCode(await failureOf(pool.query('select 1')))).toBe('pg-connect-timeout');
+    silent.on('connection', (socket) => socket.destroy());
+    const client = new pg.Client({ host: '127.0.0.1', port });
+    expect(faultCode(await failureOf(client.connect()))).toBe('pg-connection-lost');
+    silent.close();
   });
 
   it.each([

@@ -1,3 +1,6 @@
+import { AppError } from '@hidamari/domain/errors';
+import { saidFault } from './database/database-errors.ts';
+
 /** What is said to be wrong where a part of the portal says so itself: the adapters' and our own codes, with their part in front. */
 const OWN = /^(?:content|crm|key|line|smtp|sns)-[A-Za-z0-9_-]{1,60}$/;
 const NETWORK =
@@ -26,11 +29,21 @@ export function faultCode(error: unknown): string | null {
   return null;
 }
 
+/** What may be kept and logged of a failure: its code or class, never its text, which may quote a person. */
+export function faultName(error: unknown): string {
+  const part = faultCode(error);
+  if (part !== null) return part;
+  if (error instanceof AppError) return error.code;
+  if (!(error instanceof Error)) return 'unknown';
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+}
+
 function codeOf(error: Error): string | null {
   const { code, severity, $metadata } = error as { code?: unknown; severity?: unknown; $metadata?: unknown };
   // Of AWS's services: `AccessDenied`, `NotAuthorizedException`; the name is their code.
   if ($metadata !== undefined && /^[A-Za-z]{2,60}$/.test(error.name)) return `aws-${error.name}`;
-  if (typeof code !== 'string') return null;
+  if (typeof code !== 'string') return saidFault(error);
   if (OWN.test(code)) return code;
   if (severity !== undefined && /^[0-9A-Z]{5}$/.test(code)) return `pg-${code}`;
   if (NETWORK.test(code)) return `network-${code}`;

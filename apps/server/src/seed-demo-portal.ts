@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from './dependencies.ts';
-import { faultName } from './jobs/fault-name.ts';
+import { faultName } from './fault-code.ts';
 import { oneAtATime } from './jobs/one-at-a-time.ts';
 import type { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import type { ConsultationsModule } from './modules/consultations/index.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { MessageBus } from '../bus/message-bus.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
-import { faultName } from './fault-name.ts';
+import { faultName } from '../fault-code.ts';
 import type { OutboxKind } from './outbox.ts';
 import { claimDue, markDead, markDone, markFailed, type OutboxRow } from './outbox-queue.ts';
 import { Poller } from './poller.ts';

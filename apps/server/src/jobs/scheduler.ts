@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { faultName } from './fault-name.ts';
+import { faultName } from '../fault-code.ts';
 import { Poller } from './poller.ts';
 import { scheduledJobs } from './scheduled-job.table.ts';
 

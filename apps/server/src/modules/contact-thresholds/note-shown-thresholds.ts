@@ -13,6 +13,7 @@ import {
   type ThresholdEntry,
 } from '@hidamari/domain/contact-thresholds';
 import type { Dependencies } from '../../dependencies.ts';
+import { faultName } from '../../fault-code.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
 import { readContactThreshold } from './read-contact-threshold.ts';
@@ -58,6 +59,6 @@ async function note(needs: Needs, memberId: string, entry: ThresholdEntry): Prom
     if (!isMet && !feverSentenceLeads(card, entry)) return;
     needs.log.info({ rule_version: RULE_VERSION, shown: isMet ? 'card' : 'fever_sentence' }, EVENT);
   } catch (error) {
-    needs.log.warn({ fault: error instanceof Error ? error.name : typeof error }, `${EVENT}: not noted`);
+    needs.log.warn({ fault: faultName(error) }, `${EVENT}: not noted`);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { LINE_STATUS } from '@hidamari/domain/messaging';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultName } from '../../jobs/fault-name.ts';
+import { faultName } from '../../fault-code.ts';
 
 export type LineNeeds = Pick<
   Dependencies,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRESENCE_BEAT_SECONDS, presentSince } from '@hidamari/domain/staff';
 import { and, eq, lt, notInArray, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import { faultName } from '../../fault-code.ts';
 import { deskPresences } from './staff.table.ts';
 
 /** Walking from room to room closes one line and opens the next: nobody has left meanwhile. Milliseconds. */
@@ -67,8 +68,7 @@ export class DeskPresence {
     this.#writing = this.#writing
       .then(() => this.#writeNow(isBeat))
       .catch((error: unknown) => {
-        const fault = error instanceof Error ? error.name : 'unknown';
-        this.#parts.log.warn({ fault }, 'who is at the desk was not written down');
+        this.#parts.log.warn({ fault: faultName(error) }, 'who is at the desk was not written down');
       });
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent } from '@hidamari/contract/consultations';
+import { faultName } from '../../../fault-code.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { describeMarks } from '../describe-case.ts';
@@ -134,10 +135,7 @@ export class LiveHub {
         const { signal } = this.#closing;
         if (signal.aborted) return;
         // The database is away, or starts anew: whoever watches stays, and is told once it is back.
-        this.#parts.log.warn(
-          { fault: error instanceof Error ? error.name : 'unknown' },
-          'a case was not read',
-        );
+        this.#parts.log.warn({ fault: faultName(error) }, 'a case was not read');
         const pause = READ_AGAIN_AFTER[Math.min(tries, READ_AGAIN_AFTER.length - 1)];
         await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
       }
