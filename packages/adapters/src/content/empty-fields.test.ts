@@ -101,7 +101,7 @@ describe('編集者が空のままにした欄', () => {
     for (const empty of EMPTIES) {
       const { items, faults } = await read('info', [{ ...sample, title: empty }, other]);
       expect(items.map(({ id }) => id)).toEqual([other?.id]);
-      expect(faults).toEqual(['content service sent an unexpected info: title: invalid_type']);
+      expect(faults).toEqual(['content-does-not-fit info: title: invalid_type']);
     }
   });
 

@@ -98,11 +98,32 @@ describe('a list with a half-filled item', () => {
   test('leaves it out, and tells the operator the field and nothing of what it holds', async () => {
     const { faults, list } = read(items);
     expect((await list()).contents).toEqual([{ id: 'good', title: 'a' }]);
-    expect(faults).toEqual(['content service sent an unexpected info: title: invalid_type']);
+    expect(faults).toEqual(['content-does-not-fit info: title: invalid_type']);
   });
 
   test('is unavailable when no item is left', async () => {
-    await expect(read([{ id: 'x' }]).list()).rejects.toMatchObject({ code: 'unavailable' });
+    const { faults, list } = read([{ id: 'x' }]);
+    await expect(list()).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { code: 'content-does-not-fit' },
+    });
+    expect(faults).toEqual(['content-does-not-fit info: title: invalid_type']);
     expect((await read([]).list()).contents).toEqual([]);
+  });
+
+  test('so is one item alone, and an answer that is no list', async () => {
+    const faults: string[] = [];
+    const source = createMicrocmsSource({
+      baseUrl: 'http://content.invalid/api/v1',
+      apiKey,
+      report: (fault) => faults.push(fault),
+      fetch: async () => Response.json({ id: 'x', name: '花子' }),
+    });
+    const unfit = { code: 'unavailable', cause: { code: 'content-does-not-fit' } };
+    await expect(source.single('info', 'x', z.object({ title: z.string() }))).rejects.toMatchObject(unfit);
+    await expect(source.list('info', {}, z.unknown())).rejects.toMatchObject(unfit);
+    expect(faults[0]).toBe('content-does-not-fit info: title: invalid_type');
+    expect(faults[1]).toMatch(/^content-does-not-fit info: contents: /);
+    expect(faults.join()).not.toContain('花子');
   });
 });

@@ -34,16 +34,18 @@ const MAX_REFUSAL_BYTES = 10_000;
 /** The content service client, for microCMS and for the embedded server alike. */
 export function createMicrocmsSource(options: MicrocmsOptions): ContentSource {
   const ask = (path: string, query: ContentQuery) => request(options, path, query);
+  const report = (fault: string) => options.report?.(fault);
   return {
     async list(endpoint, query, item) {
       const answer = await ask(encodeURIComponent(endpoint), query);
-      return parseList(parse(listEnvelope(z.unknown()), answer, endpoint), item, endpoint, options.report);
+      const place = { endpoint, report };
+      return parseList(parse(listEnvelope(z.unknown()), answer, place), item, place);
     },
     async single(endpoint, id, item, query = {}) {
       const answer = await ask(`${encodeURIComponent(endpoint)}/${encodeURIComponent(id)}`, query);
-      return parse(item, withoutEmpty(answer), endpoint);
+      return parse(item, withoutEmpty(answer), { endpoint, report });
     },
-    report: (fault) => options.report?.(fault),
+    report,
   };
 }
 
@@ -55,12 +57,11 @@ async function request(options: MicrocmsOptions, path: string, query: ContentQue
     const outcome = await tryOnce(options, url, signal);
     if ('answer' in outcome) return outcome.answer;
     const pause = pauses[attempt];
-    if (!outcome.retry || pause === undefined || signal.aborted) {
-      const { cause } = outcome.error;
-      if (cause instanceof Error && 'code' in cause) options.report?.(`${cause.code} ${path}`);
-      throw outcome.error;
-    }
-    await wait(pause, signal);
+    const error = outcome.retry && pause !== undefined ? await wait(pause, signal) : outcome.error;
+    if (error === null) continue;
+    const { cause } = error;
+    if (cause instanceof Error && 'code' in cause) options.report?.(`${cause.code} ${path}`);
+    throw error;
   }
 }
 
@@ -140,11 +141,12 @@ function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  await withinTime(pause, signal).catch((cause) => {
-    throw new AppError('unavailable', {}, { cause: withCode(cause) });
-  });
+/** A pause before the next try; what is thrown instead once the time is over. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<AppError | null> {
+  const pause = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
+  return withinTime(pause, signal).catch(
+    (cause) => new AppError('unavailable', {}, { cause: withCode(cause) }),
+  );
 }
 
 function queryString(query: ContentQuery): string {
@@ -154,31 +156,43 @@ function queryString(query: ContentQuery): string {
   return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
 }
 
-function parse<T extends z.ZodType>(schema: T, answer: unknown, endpoint: string): z.output<T> {
+/** Where an answer came from, and whom to tell what is wrong with it. */
+interface Place {
+  endpoint: string;
+  report(fault: string): void;
+}
+
+function parse<T extends z.ZodType>(schema: T, answer: unknown, { endpoint, report }: Place): z.output<T> {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
-  throw new AppError('unavailable', {}, { cause: new Error(faultOf(result.error, endpoint)) });
+  const fault = faultOf(result.error, endpoint);
+  report(fault);
+  throw unfit(fault);
 }
 
 /** An item half filled by an editor is left out and reported: it must not take the others with it. */
 function parseList<T extends z.ZodType>(
   answer: ContentList<unknown>,
   item: T,
-  endpoint: string,
-  report: (fault: string) => void = () => undefined,
+  { endpoint, report }: Place,
 ): ContentList<z.output<T>> {
   const results = answer.contents.map((content) => item.safeParse(withoutEmpty(content)));
   const faults = results.flatMap(({ error }) => (error ? [faultOf(error, endpoint)] : []));
   const contents = results.flatMap((result) => (result.success ? [result.data] : []));
-  if (faults.length > 0 && contents.length === 0) {
-    throw new AppError('unavailable', {}, { cause: new Error(faults[0]) });
-  }
   for (const fault of faults) report(fault);
+  const [first] = faults;
+  if (first !== undefined && contents.length === 0) throw unfit(first);
   return { ...answer, contents };
 }
+
+/** An answer whose fields are not those of the product, or an item of it. */
+const UNFIT = 'content-does-not-fit';
+
+const unfit = (fault: string) =>
+  new AppError('unavailable', {}, { cause: Object.assign(new Error(fault), { code: UNFIT }) });
 
 /** Only the places that are wrong: what stands there is the operator's and may be long. */
 function faultOf(error: z.ZodError, endpoint: string): string {
   const places = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).slice(0, 5);
-  return `content service sent an unexpected ${endpoint}: ${places.join(', ')}`;
+  return `${UNFIT} ${endpoint}: ${places.join(', ')}`;
 }
