@@ -1,5 +1,5 @@
 import type { ArticleHeading, CleanedHtml } from '@hidamari/contract/content';
-import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { foldWidth, isBlank, stripMarkup } from '@hidamari/domain/japanese-text';
 import sanitizeHtml from 'sanitize-html';
 import {
   ALIGNED_CLASSES,
@@ -9,11 +9,20 @@ import {
   alignedClass,
   EMBEDDING_TAGS,
   isColoured,
+  isWritten,
   KEPT_TAGS,
   namesLeftOut,
   TAGS_INSTEAD,
+  TAGS_WITHOUT_LOSS,
+  tagsOfStyle,
 } from './rich-text.ts';
-import { embeddedLink, linkAddress, linkAttributes, type WordedLink } from './rich-text-links.ts';
+import {
+  embeddedLink,
+  linkAddress,
+  linkAttributes,
+  shortNumberAddress,
+  type WordedLink,
+} from './rich-text-links.ts';
 
 export interface CleanText {
   html: CleanedHtml;
@@ -30,9 +39,21 @@ export interface SanitizeOptions {
 }
 
 const ALLOWED_TAGS = [...Object.keys(KEPT_TAGS), 'span'];
+/**
+ * What sanitize-html cannot write by itself stands in marks until `withMarksWritten`: `data-inner` names tags that stand
+ * around all the words of a tag, `data-words` says what a tag says in place of what it holds. Nobody else can set them.
+ */
 const ALLOWED_ATTRIBUTES = {
   ...Object.fromEntries(Object.entries(KEPT_TAGS).map(([tag, attributes]) => [tag, [...attributes]])),
-  '*': ['id'],
+  a: [...(KEPT_TAGS.a ?? []), 'data-words'],
+  span: ['data-words'],
+  '*': ['id', 'data-inner'],
+};
+/** Attributes that are whole numbers; what follows a number, browsers do not read either. */
+const NUMBERED: Readonly<Record<string, RegExp>> = {
+  start: /^\s*(-?\d{1,9})/,
+  value: /^\s*(-?\d{1,9})/,
+  span: /^\s*(\d{1,9})/,
 };
 const ALLOWED_CLASSES = {
   aside: ASIDE_CLASSES,
@@ -60,7 +81,7 @@ export function sanitizeContent(html: string, options: SanitizeOptions = {}): Cl
     transformTags: rewriter.transforms,
     exclusiveFilter: (frame) => rewriter.isLeftOut(frame),
   });
-  const named = withNamedLinks(clean);
+  const named = withNamedLinks(withMarksWritten(clean));
   return { html: named as CleanedHtml, headings: headingsOf(named), leftOut: [...survey.leftOut] };
 }
 
@@ -83,7 +104,7 @@ function surveyOf(html: string, prefix: string): Survey {
       if (tag === 'h1' || tag === 'h2') headings += 1;
       if (tag === 'a' && attributes.href) targets.add(anchorName(attributes.href));
       const id = attributes.id ?? (tag === 'a' ? attributes.name : undefined);
-      if (!id || ids.has(id)) return;
+      if (!id || ids.has(id) || !isWritten(tag)) return;
       ids.set(id, tag === 'h1' || tag === 'h2' ? `${prefix}-${headings}` : `${prefix}-at-${ids.size + 1}`);
     },
   });
@@ -106,8 +127,6 @@ class TagRewriter {
   private readonly survey: Survey;
   private readonly prefix: string;
   private readonly frameHosts: readonly string[];
-  /** Attributes of links whose words are ours. */
-  private readonly worded = new WeakSet<object>();
   /** Attributes of tags that go while their words stay. */
   private readonly unwrapped = new WeakSet<object>();
   private headings = 0;
@@ -119,72 +138,113 @@ class TagRewriter {
     this.frameHosts = frameHosts;
     const asItIs = (tag: string, attributes: Attributes) => ({
       tagName: TAGS_INSTEAD[tag] ?? tag,
-      attribs: this.own(attributes),
+      attribs: this.own(attributes, tag),
     });
     const kept = [...Object.keys(KEPT_TAGS), ...Object.keys(TAGS_INSTEAD)].map(
       (tag) => [tag, asItIs] as const,
     );
+    const bare = [...TAGS_WITHOUT_LOSS].map((tag) => [tag, this.span] as const);
     const embedded = [...EMBEDDING_TAGS].map((tag) => [tag, this.embedded] as const);
     this.transforms = {
-      ...Object.fromEntries([...kept, ...embedded]),
+      ...Object.fromEntries([...kept, ...bare, ...embedded]),
       ...{ h1: this.heading, h2: this.heading, a: this.link, img: this.picture, source: this.filmSource },
-      ...{ span: this.span, font: this.span },
     };
   }
 
   /** Whether an element goes: whole where nothing of it is left, else its tag alone. */
-  isLeftOut({ tag, attribs, text, mediaChildren }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
-    if (this.worded.has(attribs)) return false;
+  isLeftOut({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
     if (this.unwrapped.has(attribs)) return 'excludeTag';
-    if (tag === 'iframe' || tag === 'img') return !attribs.src;
-    return tag === 'a' && attribs.href !== undefined && text.trim() === '' && mediaChildren.length === 0;
+    return (tag === 'iframe' || tag === 'img') && !attribs.src && attribs['data-words'] === undefined;
   }
 
-  /** Without an editor's ids and classes, but for an id that is linked to and the look of an alignment. */
-  private own({ id, name, class: looks, ...others }: Attributes): Record<string, string> {
+  /**
+   * Without an editor's ids and classes, but for an id that is linked to and the look of an alignment; with a mark for what
+   * its style says, and numbers only where they are numbers.
+   */
+  private own(attributes: Attributes, tag: string): Record<string, string> {
+    const { id, name, class: looks, 'data-inner': _mark, ...others } = attributes;
     const ownId = this.survey.ids.get(id ?? name ?? '');
-    const ownLooks = [looks, alignedClass(others)].filter(Boolean).join(' ');
-    return { ...others, ...(ownId && { id: ownId }), ...(ownLooks && { class: ownLooks }) };
+    const align = tag === 'center' ? 'center' : others.align;
+    const ownLooks = [looks, alignedClass({ ...others, ...(align && { align }) })].filter(Boolean).join(' ');
+    const inner = tagsOfStyle(tag, others).join(' ');
+    return {
+      ...this.numbered(tag, others),
+      ...(ownId && { id: ownId }),
+      ...(ownLooks && { class: ownLooks }),
+      ...(inner && { 'data-inner': inner }),
+    };
   }
 
-  private readonly heading = (_tag: string, attributes: Attributes): sanitizeHtml.Tag => {
+  private numbered(tag: string, attributes: Attributes): Record<string, string> {
+    const known = Object.entries(attributes).flatMap(([name, value]) => {
+      const rule = Object.hasOwn(NUMBERED, name) ? NUMBERED[name] : undefined;
+      if (rule === undefined) return [[name, value]];
+      const number = rule.exec(foldWidth(value))?.[1];
+      if (number === undefined && KEPT_TAGS[tag]?.includes(name)) this.survey.leftOut.add(`${tag}[${name}]`);
+      return number === undefined ? [] : [[name, number]];
+    });
+    return Object.fromEntries(known);
+  }
+
+  private readonly heading = (tag: string, attributes: Attributes): sanitizeHtml.Tag => {
     this.headings += 1;
-    return { tagName: 'h2', attribs: { ...this.own(attributes), id: `${this.prefix}-${this.headings}` } };
+    return {
+      tagName: 'h2',
+      attribs: { ...this.own(attributes, tag), id: `${this.prefix}-${this.headings}` },
+    };
   };
 
   private readonly link = (_tag: string, attributes: Attributes): sanitizeHtml.Tag => {
-    if (attributes['data-iframely-url'] !== undefined)
-      return this.wordedLink('a', embeddedLink('a', attributes));
-    const { id } = this.own(attributes);
+    if (attributes['data-iframely-url'] !== undefined) {
+      const link = embeddedLink('a', attributes);
+      if (link === null) this.survey.leftOut.add('a[href]');
+      return this.wordedLink('a', link);
+    }
     const href = attributes.href === undefined ? null : this.address(attributes.href);
-    if (href !== null) return { tagName: 'a', attribs: { ...linkAttributes(href), ...(id && { id }) } };
+    if (href !== null) {
+      return { tagName: 'a', attribs: { ...linkAttributes(href), ...this.idAndInner('a', attributes) } };
+    }
     if (attributes.href !== undefined) this.survey.leftOut.add('a[href]');
-    return id ? { tagName: 'span', attribs: { id } } : this.words('a');
+    return this.span('a', attributes);
   };
 
   private address(href: string): string | null {
     if (!href.trim().startsWith('#')) return linkAddress(href);
     const id = this.survey.ids.get(anchorName(href));
-    return id ? `#${id}` : null;
+    return id ? `#${id}` : shortNumberAddress(href);
   }
 
   private readonly picture = (tagName: string, attributes: Attributes): sanitizeHtml.Tag => {
-    const { src = '', ...others } = this.own(attributes);
-    const address = src.startsWith('//') ? `https:${src}` : src;
-    if (address === '' || /^http:/i.test(address)) this.survey.leftOut.add('img[src]');
-    return { tagName, attribs: { ...(address && { src: address }), ...others, loading: 'lazy' } };
+    const { src = '', ...others } = this.own(attributes, tagName);
+    const address = pictureAddress(src);
+    if (address !== null) return { tagName, attribs: { src: address, ...others, loading: 'lazy' } };
+    this.survey.leftOut.add('img[src]');
+    const { alt = '' } = attributes;
+    // Its words stay, as a browser shows them: a link around it keeps its name.
+    return isBlank(alt) ? { tagName, attribs: {} } : { tagName: 'span', attribs: { 'data-words': alt } };
   };
 
   /** Not everybody sees a colour, and ours are chosen so that they can be read: coloured words stand out by their weight. */
-  private readonly span = (_tag: string, attributes: Attributes): sanitizeHtml.Tag => {
-    const { id } = this.own(attributes);
-    if (isColoured(attributes)) return { tagName: 'strong', attribs: id ? { id } : {} };
-    return id ? { tagName: 'span', attribs: { id } } : this.words('span');
+  private readonly span = (tag: string, attributes: Attributes): sanitizeHtml.Tag => {
+    const { id, 'data-inner': inner } = this.idAndInner(tag, attributes);
+    const isStrong = tag !== 'a' && isColoured(attributes);
+    const tags = new Set([...(isStrong ? ['strong'] : []), ...(inner?.split(' ') ?? [])]);
+    const [tagName = 'span', ...others] = tags;
+    if (tags.size === 0 && !id) return this.words(tag);
+    return {
+      tagName,
+      attribs: { ...(id && { id }), ...(others.length > 0 && { 'data-inner': others.join(' ') }) },
+    };
   };
+
+  private idAndInner(tag: string, attributes: Attributes): Record<string, string> {
+    const { id, 'data-inner': inner } = this.own(attributes, tag);
+    return { ...(id && { id }), ...(inner && { 'data-inner': inner }) };
+  }
 
   private readonly embedded = (tagName: string, attributes: Attributes): sanitizeHtml.Tag => {
     if (tagName === 'iframe' && isFrameAllowed(attributes.src, this.frameHosts)) {
-      return { tagName, attribs: this.own(attributes) };
+      return { tagName, attribs: this.own(attributes, tagName) };
     }
     const link = embeddedLink(tagName, attributes);
     this.isFilmLinked = link !== null;
@@ -211,9 +271,7 @@ class TagRewriter {
 
   private wordedLink(tagName: string, link: WordedLink | null): sanitizeHtml.Tag {
     if (link === null) return this.words(tagName);
-    const attribs = linkAttributes(link.href);
-    this.worded.add(attribs);
-    return { tagName: 'a', attribs, text: link.words };
+    return { tagName: 'a', attribs: { ...linkAttributes(link.href), 'data-words': link.words } };
   }
 }
 
@@ -223,16 +281,81 @@ function isFrameAllowed(src: string | undefined, hosts: readonly string[]): bool
   return address?.protocol === 'https:' && hosts.includes(address.hostname);
 }
 
-/** A link around pictures alone, as it is written here. */
-const LINKED_PICTURES = /(<a [^>]*>)((?:\s|<img [^>]*>)*)(<\/a>)/g;
+/** Where a picture lies, or null where a page may not load it from there. */
+function pictureAddress(written: string): string | null {
+  const address = written.trim().replace(/^(?=\/\/)/, 'https:');
+  const isElsewhere = /^(?:[^/?#]*[:"<>]|\\)/.test(address);
+  return address === '' || (isElsewhere && URL.parse(address)?.protocol !== 'https:') ? null : address;
+}
 
-/** A link whose pictures say nothing is a stop that nobody can tell from another: it says at least what a press does. */
+/** A tag as it is written here, or words. */
+const PIECE = /<(\/?)([a-z]\w*)([^>]*)>|[^<]+/g;
+const MARK = / data-(inner|words)="([^"]*)"/g;
+
+/**
+ * Clean HTML with what its marks say, and without them. A link in a link, as a film in one becomes, begins where the outer
+ * one ends: a browser would end it there too.
+ */
+function withMarksWritten(html: string): string {
+  /** Of each open tag, what ends it. */
+  const ends: string[] = [];
+  /** Which of them is a link, and which one's words stand for what it holds. */
+  let link = -1;
+  let worded = -1;
+  return html.replace(PIECE, (piece, slash: string, tag: string | undefined, written: string) => {
+    if (slash) {
+      const end = ends.pop() ?? '';
+      if (ends.length === link) link = -1;
+      if (ends.length === worded) worded = -1;
+      return end;
+    }
+    const isOpening = tag !== undefined && !written.endsWith('/');
+    if (worded >= 0) {
+      if (isOpening) ends.push('');
+      return '';
+    }
+    if (!isOpening) return piece;
+    const marks = new Map([...written.matchAll(MARK)].map(([, name = '', value = '']) => [name, value]));
+    const tags = [tag, ...(marks.get('inner')?.split(' ') ?? [])];
+    const words = marks.get('words');
+    if (words !== undefined) worded = ends.length;
+    let begin = tags
+      .map((name) => `<${name}>`)
+      .join('')
+      .replace('>', `${written.replace(MARK, '')}>`);
+    if (tag === 'a') {
+      if (link >= 0) begin = ends.splice(link, 1, '').join('') + begin;
+      link = ends.length;
+    }
+    ends.push(
+      tags
+        .map((name) => `</${name}>`)
+        .toReversed()
+        .join(''),
+    );
+    return begin + (words ?? '');
+  });
+}
+
+/** A link, as it is written here, that holds no other. */
+const LINK = /<a ([^>]*)>((?:(?!<\/?a[ >]).)*)<\/a>/gs;
+
+/**
+ * A link whose pictures say nothing is a stop that nobody can tell from another: it says at least what a press does. One
+ * that holds nothing at all is no link.
+ */
 function withNamedLinks(html: string): string {
-  return html.replace(LINKED_PICTURES, (link, begin: string, pictures: string, end: string) =>
-    / alt="[^"]*[^\s"][^"]*"/.test(pictures)
-      ? link
-      : `${begin}${pictures.replace(/ alt=""/g, '').replace('<img ', '<img alt="リンク先を見る" ')}${end}`,
-  );
+  return html.replace(LINK, (link, attributes: string, inside: string) => {
+    if (!isBlank(inside.replace(/<[^>]*>/g, '')) || inside.includes('<iframe ')) return link;
+    if (!inside.includes('<img ')) {
+      const id = /\bid="[^"]*"/.exec(attributes)?.[0];
+      return id ? `<span ${id}>${inside}</span>` : inside;
+    }
+    const names = [...inside.matchAll(/ alt="([^"]*)"/g)];
+    if (names.some(([, name = '']) => !isBlank(name))) return link;
+    const named = inside.replace(/ alt="[^"]*"/g, '').replace('<img ', '<img alt="リンク先を見る" ');
+    return `<a ${attributes}>${named}</a>`;
+  });
 }
 
 const HEADING = /<h2 (?:class="[^"]*" )?id="([\w-]+)"[^>]*>(.*?)<\/h2>/gs;

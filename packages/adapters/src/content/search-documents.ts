@@ -13,14 +13,18 @@ import { screenHref } from '@hidamari/domain/screens';
 import type { ServiceAudience } from '@hidamari/domain/service-filter';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
+import { sanitizeContent } from './sanitize.ts';
 
 const STORY = 'story';
 const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
-/** What a body says, and how its hard words are read; `before` stands in front of it. */
-const textOf = (html: string, before = '') => ({
-  text: before === '' ? stripMarkup(html) : `${before} ${stripMarkup(html)}`,
-  readings: rubyReadings(html),
-});
+/** What a body says on its page, and how its hard words are read; `before` stands in front of it. */
+function textOf(body: string, before = '') {
+  const { html } = sanitizeContent(body);
+  return {
+    text: before === '' ? stripMarkup(html) : `${before} ${stripMarkup(html)}`,
+    readings: rubyReadings(html),
+  };
+}
 
 type StoredService = z.output<typeof serviceSchema>;
 

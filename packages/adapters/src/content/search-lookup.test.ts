@@ -33,10 +33,12 @@ test('さがすためのサービスの文は、会員ごとに、その人が�
 
 test('さがすための文でも、10の9乗は109にならず、取り消した語は入らない', async () => {
   const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
-  const body = '<p>0.5×10<sup>9</sup>/L、CO<sub>2</sub>、<s>1日2回</s>1日<u>1</u>回<sup>注</sup></p>';
+  const body =
+    '<p>0.5×10<sup>9</sup>/L、CO<sub>2</sub>、<s>1日2回</s>1日<u>1</u>回<sup>注</sup></p>' +
+    '<p><span style="text-decoration: line-through">3錠</span>10<span style="vertical-align: super">4.5</span></p>';
   const { reader } = setUp(adding('cancer-information', { ...sample, id: 'x', body } as StoredItem));
   const { value } = await reader.searchableDocuments();
-  expect(value.find(({ id }) => id === 'x')?.text).toContain('0.5×10⁹/L、CO₂、1日1回注');
+  expect(value.find(({ id }) => id === 'x')?.text).toContain('0.5×10⁹/L、CO₂、1日1回注 10^4.5');
 });
 
 test('さがすための文に、読みも記号も入らず、言葉は途中で切れない', async () => {

@@ -130,6 +130,26 @@ describe('マークアップを除く（仕様 2.5）', () => {
     expect(stripMarkup(html)).toBe(text);
   });
 
+  it.each([
+    ['10<sup><strong>9</strong></sup>/L', '10⁹/L'],
+    ['10<sup class="a"> ９ </sup>', '10⁹'],
+    ['<strong>10</strong><sup>&nbsp;-12345</sup>', '10⁻¹²³⁴⁵'],
+    ['10<sup>4.5</sup>', '10^4.5'],
+    ['e<sup>-0.5</sup>と2<sup>x</sup>', 'e^-0.5と2^x'],
+    ['10<sup>10～12</sup>', '10^(10～12)'],
+    ['10<sup>a &lt; b</sup>', '10^(a < b)'],
+    ['10<sub>4.5</sub>とx<sub>n-1</sub>', '10_4.5とxₙ₋₁'],
+    ['HbA<sub>1c</sub>、T<sub>max</sub>、FEV<sub>1.0</sub>', 'HbA1c、Tmax、FEV1.0'],
+    ['1<sup>st</sup>、<sup>99m</sup>Tc、語<sup>※1</sup>、語<sup>1)</sup>', '1st、99mTc、語※1、語¹⁾'],
+    ['<strike class="a">1日2回</strike>1日1回', '1日1回'],
+  ])('%s は、桁の意味を変えずに %s になる', (html, text) => {
+    expect(stripMarkup(html)).toBe(text);
+  });
+
+  it('閉じていない上つきがいくつ並んでも、読み終わる', () => {
+    expect(stripMarkup('<sup>1'.repeat(100_000))).toBe('1'.repeat(100_000));
+  });
+
   it('どの行内タグで包んでも、書いた文字がそのまま残る', () => {
     const text = fc.stringMatching(/^[あ-んア-ン漢字<>&"'a-z0-9]{0,12}$/);
     const tag = fc.constantFrom('b', 'em', 'span class="a"', 'a href="/x?a=1&amp;b=2"', 'RUBY');

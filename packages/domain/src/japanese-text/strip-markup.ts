@@ -11,6 +11,7 @@ const SILENT_PARTS = [
   ['<rt', '</rt'],
   ['<rp', '</rp'],
   ['<s', '</s>'],
+  ['<strike', '</strike>'],
   ['<del', '</del>'],
 ] as const;
 
@@ -18,6 +19,7 @@ const SILENT_PARTS = [
 const GAP_TAGS =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|caption|section|aside|figure|figcaption|blockquote|hr|pre|details|summary|dt|dd)\b[^<>]*>/gi;
 const ANY_TAG = /<\/?[a-z][^<>]*>/gi;
+const TAG_WITHOUT_FIGURES = /<\/?(?!su[bp]\b)[a-z][^<>]*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -30,13 +32,14 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /**
  * The text of a piece of HTML on one line: tags, scripts, comments, readings (ruby) and struck words dropped,
- * raised and lowered figures kept as such, entities decoded. The result is text, not markup: escape it where it is written into a page. Runs in linear time, as
- * the input comes from another service.
+ * raised and lowered figures kept as such, entities decoded. The result is text, not markup: escape it where it is written
+ * into a page. Runs in linear time, as the input comes from another service.
  */
 export function stripMarkup(html: string): string {
   const visible = SILENT_PARTS.reduce((text, [from, to]) => dropParts(text, from, to), html);
-  const text = withWrittenFigures(visible).replace(GAP_TAGS, ' ').replace(ANY_TAG, '');
-  return text.replace(ENTITY, decode).replace(/\s+/g, ' ').trim();
+  const figures = visible.replace(GAP_TAGS, ' ').replace(TAG_WITHOUT_FIGURES, '');
+  const text = withWrittenFigures(figures, decoded).replace(ANY_TAG, '');
+  return decoded(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Drops each part from its opening words to the end of its closing tag; an unclosed part stays. */
@@ -63,6 +66,8 @@ function openingOf(lower: string, from: string, position: number): number {
   }
   return start;
 }
+
+const decoded = (html: string): string => html.replace(ENTITY, decode);
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
   if (name) return NAMED[name.toLowerCase()] ?? whole;

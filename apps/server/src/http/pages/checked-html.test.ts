@@ -1,3 +1,9 @@
+import {
+  ALIGNED_CLASSES,
+  ALIGNED_TAGS,
+  ASIDE_CLASSES,
+  KEPT_TAGS,
+} from '@hidamari/adapters/content/rich-text';
 import { RICH_TEXT } from '@hidamari/adapters/content/rich-text.fixture';
 import { sanitizeContent } from '@hidamari/adapters/content/sanitize';
 import { expect, test } from 'vitest';
@@ -80,5 +86,52 @@ test.each([
   '<button type="button" class="term" popovertarget="term-biopsy">生検</button>',
   sanitizeContent(RICH_TEXT).html,
 ])('what the first door lets through stays as it is: %s', (html) => {
+  expect(checkedHtml(html)).toBe(html);
+});
+
+/** What an editor may write in any attribute, well or badly. */
+const VALUES = [
+  '',
+  '3',
+  '-2',
+  '５',
+  '1.5',
+  '+4',
+  '100%',
+  'x',
+  'a "b" <c>',
+  '/a',
+  'https://a.example/?a=b&amp;c',
+];
+/** A value of each attribute that passes the first door; the rest takes a number. */
+const PASSING: Record<string, string> = {
+  href: 'https://a.example/',
+  rel: 'noopener noreferrer external',
+  src: 'https://a.example/b.png',
+  loading: 'lazy',
+};
+/** A frame stays only where an operator names its host, and none can yet. */
+const TAGS = [...Object.keys(KEPT_TAGS), 'span'].filter((tag) => tag !== 'iframe');
+
+test.each(TAGS)('both doors agree on <%s>, whatever its attributes say', (tag) => {
+  const attributes = [...(KEPT_TAGS[tag] ?? []), 'id', 'class', 'style', 'align'];
+  const values = [...VALUES, ...ALIGNED_CLASSES, ...ASIDE_CLASSES, 'text-align: center; color: red', 'lazy'];
+  const required = tag === 'a' ? ' href="/"' : tag === 'img' ? ' src="/b.png"' : '';
+  for (const name of attributes) {
+    const others = required.startsWith(` ${name}=`) ? '' : required;
+    for (const value of values) {
+      const written = value.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+      const { html } = sanitizeContent(`<${tag} ${name}="${written}"${others}>a</${tag}><a href="#3">b</a>`);
+      expect(checkedHtml(html)).toBe(html);
+    }
+  }
+  const marks = attributes.filter((name) => !['class', 'style', 'align', 'rel', 'id'].includes(name));
+  const passing = marks.map((name) => ` ${name}="${PASSING[name] ?? '3'}"`).join('');
+  const looks = tag === 'aside' ? ' class="memo"' : ALIGNED_TAGS.includes(tag) ? ' class="align-center"' : '';
+  const { html } = sanitizeContent(`<${tag} id="3"${passing}${looks}>a</${tag}><a href="#3">b</a>`);
+  const [shown = ''] = html.match(/<[^>]*>/) ?? [];
+  for (const mark of [...marks.map((name) => ` ${name}="${PASSING[name] ?? '3'}"`), looks])
+    expect(shown).toContain(mark);
+  expect(shown).toContain(' id="section-');
   expect(checkedHtml(html)).toBe(html);
 });

@@ -27,6 +27,7 @@ const WITH_ATTRIBUTES: Readonly<Record<string, Attributes>> = {
   aside: { class: /^(?:margin|memo)(?: (?:margin|memo))*$/ },
   img: { src: PICTURE, alt: WORDS, width: WORDS, height: WORDS, loading: /^lazy$/ },
   ol: { start: /^-?\d+$/ },
+  li: { value: /^-?\d+$/ },
   colgroup: { span: /^\d+$/ },
   col: { span: /^\d+$/ },
   th: CELL,
@@ -36,21 +37,7 @@ const WITH_ATTRIBUTES: Readonly<Record<string, Attributes>> = {
   button: { type: /^button$/, class: /^term$/, popovertarget: /^term-[\w-]+$/ },
 };
 const PLAIN = [
-  ...[
-    'br',
-    'hr',
-    'blockquote',
-    'figcaption',
-    'ul',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'pre',
-    'details',
-    'summary',
-    'span',
-  ],
+  ...['br', 'hr', 'blockquote', 'figcaption', 'ul', 'dl', 'dt', 'dd', 'pre', 'details', 'summary', 'span'],
   ...[
     'strong',
     'em',
