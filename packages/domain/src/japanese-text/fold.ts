@@ -16,6 +16,8 @@ const HYPHEN_AFTER_KANA = new RegExp(`(?<=[ァ-ヺー])[${DASH}]`, 'g');
 const DOUBLE_HYPHEN = /(?<=[ァ-ヺㇰ-ㇿー])[=＝](?=[ァ-ヺㇰ-ㇿ])/g;
 /** Voicing marks that stand for themselves, and those that join the kana before them. */
 const SPACED_MARKS = /[゛゜]/g;
+/** Full and half width forms with the full-width space, and the small forms of East Asian sets (﹤, ﹪). */
+const FORMS = /[\uFF00-\uFFEF\uFE50-\uFE6F\u3000]+/g;
 const HIRAGANA = /[ぁ-ゖゝゞ]/g;
 const KATAKANA = /[ァ-ヶヽヾ]/g;
 const KANA_DISTANCE = 0x60;
@@ -26,6 +28,14 @@ const KANA_DISTANCE = 0x60;
  */
 export function foldWidth(text: string): string {
   return text.replace(SPACED_MARKS, (mark) => (mark === '゛' ? '\u3099' : '\u309A')).normalize('NFKC');
+}
+
+/**
+ * Full and half width forms folded, and no others: ³ stays ³ and ① stays ①, so 10³ is never taken for 103. For figures of
+ * a person's health.
+ */
+export function foldForms(text: string): string {
+  return text.replace(FORMS, (piece) => piece.normalize('NFKC'));
 }
 
 /**
