@@ -157,6 +157,7 @@ describe('名前', () => {
     'Ma.Jo',
     'J.Li',
     'Sta.Ana',
+    'John.Jr',
     'Dr.Comstock',
     'モーニング。',
   ])('%s は使える', (name) => {

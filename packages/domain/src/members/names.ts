@@ -16,7 +16,7 @@ const ENDS_AS_ADDRESS = new RegExp(
   [
     String.raw`[\p{L}\p{Nd}]\.(?:com|net|org|jp)(?!\p{L})`,
     String.raw`[\p{L}\p{Nd}-]{2,}\.(?:info|biz|xyz|top|site|shop|store|online|app|club|click|live|work|icu|vip|tokyo)(?!\p{L})`,
-    String.raw`(?:[a-z\d-]{3,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,})\.[a-z]{2}(?!\p{L})`,
+    String.raw`(?:[a-z\d-]{3,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,})\.(?!jr|sr)[a-z]{2}(?!\p{L})`,
   ].join('|'),
   'iu',
 );
