@@ -45,7 +45,7 @@ export {
   symptomSeriesOf,
 } from './symptom-series.ts';
 export { type TestedItem, type TestedValue, testChart, testedItems, testKey } from './test-series.ts';
-export { readTestValue, type TestValue } from './test-value.ts';
+export { printedQuantity, readTestValue, type TestValue } from './test-value.ts';
 export { type TimeTick, timeTicks } from './time-axis.ts';
 export {
   TREATMENT_WORDS,

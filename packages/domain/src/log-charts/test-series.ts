@@ -1,4 +1,4 @@
-import { foldDashes } from '../japanese-text/index.ts';
+import { foldDashes, foldForms } from '../japanese-text/index.ts';
 import { type ChartPeriod, isInPeriod } from './chart-period.ts';
 import type { ChartedLog } from './charted-log.ts';
 import { compareText, groupedBy, sortedBy } from './grouped.ts';
@@ -31,8 +31,6 @@ interface Row extends TestedValue {
   readonly line: number;
 }
 
-/** Full and half width forms, and no others: ³ stays ³, so 10³ is never taken for 103. */
-const WIDTHS = /[\uFF00-\uFFEF\u3000]+/gu;
 /** The micro sign and the Greek letter look alike; a sheet's copy may hold either. */
 const MICRO = /\u00B5/gu;
 const MOST_SERIES = 300;
@@ -48,10 +46,7 @@ export function testKey(item: string, unit: string): string {
 }
 
 function folded(text: string): string {
-  return foldDashes(text)
-    .replace(WIDTHS, (piece) => piece.normalize('NFKC'))
-    .replace(MICRO, '\u03BC')
-    .replace(/\s/gu, '');
+  return foldForms(foldDashes(text)).replace(MICRO, '\u03BC').replace(/\s/gu, '');
 }
 
 /**

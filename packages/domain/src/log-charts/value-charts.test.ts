@@ -7,6 +7,7 @@ import {
   joinedMarks,
   measuredKinds,
   measurementCharts,
+  printedQuantity,
   rangeBands,
   rangeWords,
   readTestValue,
@@ -62,8 +63,83 @@ describe('検査の値の読み方（G63）', () => {
     ['4.8 H', 'text', null],
     ['', 'text', null],
     ['1e5', 'text', null],
+    ['10⁵', 'text', null],
+    ['<10²', 'text', null],
+    ['①', 'text', null],
+    ['1000超える', 'above', 1000],
   ])('「%s」は %s', (text, kind, number) => {
     expect(readTestValue(text)).toEqual({ kind, number });
+  });
+});
+
+describe('検査の紙に印刷された数', () => {
+  it.each([
+    ['3.5', { value: 3.5 }],
+    ['-1.2', { value: -1.2 }],
+    ['−1.2', { value: -1.2 }],
+    ['0', { value: 0 }],
+    ['０．８', { value: 0.8 }],
+    ['5，200', { value: 5200 }],
+    ['5,200', { value: 5200 }],
+    ['1,234,567.5', { value: 1_234_567.5 }],
+    ['<0.5', { value: 0.5, comparator: '<' }],
+    ['＜ ０．５', { value: 0.5, comparator: '<' }],
+    ['≦0.5', { value: 0.5, comparator: '<=' }],
+    ['≤0.5', { value: 0.5, comparator: '<=' }],
+    ['<=0.5', { value: 0.5, comparator: '<=' }],
+    ['0.5未満', { value: 0.5, comparator: '<' }],
+    ['0.5以下', { value: 0.5, comparator: '<=' }],
+    ['>1000', { value: 1000, comparator: '>' }],
+    ['≧1,000', { value: 1000, comparator: '>=' }],
+    ['1000 以上', { value: 1000, comparator: '>=' }],
+    ['1000超', { value: 1000, comparator: '>' }],
+    ['1000超える', { value: 1000, comparator: '>' }],
+    ['1000より大', { value: 1000, comparator: '>' }],
+    ['﹤0.5', { value: 0.5, comparator: '<' }],
+    ['36.5\u200B', { value: 36.5 }],
+    ['＋2.3', { value: 2.3 }],
+  ])('%j は、数と、その大小のしるしになる', (text, quantity) => {
+    expect(printedQuantity(text)).toEqual(quantity);
+  });
+
+  it.each([
+    '0012',
+    '007.5',
+    '1,5',
+    '12,34',
+    '1/2',
+    '3-5',
+    '(-)',
+    '1+',
+    '陰性',
+    '<',
+    '<0.5未満',
+    '0.5 H',
+    '1.2.3',
+    '',
+    '10^3',
+    '１２回',
+    '.5',
+    '10⁵',
+    '10³',
+    '<10²',
+    '‹10²',
+    '3²',
+    '10₅',
+    '①',
+    '⑩',
+    '⒊',
+    '½',
+    '1½',
+    '1.5×10⁹',
+    '1.5E9',
+    '㋀',
+    '㍘',
+    '𝟏𝟎',
+    '12 34',
+    '+1',
+  ])('%j は、数とは言いきれないので、書かれたまま残す', (text) => {
+    expect(printedQuantity(text)).toBeNull();
   });
 });
 

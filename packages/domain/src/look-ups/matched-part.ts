@@ -1,3 +1,4 @@
+import { piecesInPlace } from '../search-text/index.ts';
 import { foldForLookUp } from './look-up-text.ts';
 
 /** Where the typed text stands in a name, in code units from the first to after the last. */
@@ -13,11 +14,12 @@ export function matchedPart(name: string, typed: string): MatchedPart | null {
   const places: number[] = [];
   let folded = '';
   let place = 0;
-  for (const character of name) {
-    const plain = foldForLookUp(character);
+  const characters = [...name];
+  for (const [index, piece] of piecesInPlace(characters).entries()) {
+    const plain = foldForLookUp(piece);
     for (const _ of plain) places.push(place);
     folded += plain;
-    place += character.length;
+    place += characters[index]?.length ?? 0;
   }
   const start = folded.indexOf(text);
   if (start < 0) return null;

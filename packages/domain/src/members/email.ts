@@ -12,6 +12,7 @@ const COMMON_DOMAINS = [
   'icloud.com',
   'docomo.ne.jp',
   'ezweb.ne.jp',
+  'yahoo.ne.jp',
   'softbank.ne.jp',
   'i.softbank.jp',
   'outlook.jp',
@@ -24,8 +25,68 @@ const COMMON_DOMAINS = [
   'biglobe.ne.jp',
 ] as const;
 
-/** Real domains that stand close to a common one: never questioned. */
+/**
+ * Real domains of providers and carriers in Japan and elsewhere that stand close to a common one, or would to one that is added:
+ * never questioned. Y!mobile gives out yahoo.ne.jp, ymobile1.ne.jp and y-mobile.ne.jp.
+ */
 const REAL_NEIGHBOURS: readonly string[] = [
+  ...[
+    'odn.ne.jp',
+    'dion.ne.jp',
+    'so-net.ne.jp',
+    'sannet.ne.jp',
+    'plala.or.jp',
+    'asahi-net.or.jp',
+    'eonet.ne.jp',
+  ],
+  ...[
+    'emobile.ne.jp',
+    'emobile-s.ne.jp',
+    'emnet.ne.jp',
+    'ymobile1.ne.jp',
+    'y-mobile.ne.jp',
+    'yahoo.ne.jp',
+    'ybb.ne.jp',
+  ],
+  ...[
+    'uqmobile.jp',
+    'rakumail.jp',
+    'mineo.jp',
+    'willcom.com',
+    'wcm.ne.jp',
+    'pdx.ne.jp',
+    'mopera.net',
+    'disney.ne.jp',
+  ],
+  ...[
+    'vodafone.ne.jp',
+    'auone.jp',
+    'ido.ne.jp',
+    'ymail.ne.jp',
+    'goo.jp',
+    'excite.co.jp',
+    'livedoor.com',
+    'aol.jp',
+  ],
+  ...[
+    'jcom.home.ne.jp',
+    'jcom.zaq.ne.jp',
+    'hi-ho.ne.jp',
+    't-com.ne.jp',
+    'iij4u.or.jp',
+    'kcn.ne.jp',
+    'dcn.ne.jp',
+  ],
+  ...[
+    'googlemail.com',
+    'qmail.com',
+    'hotmail.co.uk',
+    'yahoo.co.uk',
+    'outlook.fr',
+    'outlook.de',
+    'outlook.es',
+    'live.com',
+  ],
   'au.com',
   'me.com',
   'mac.com',
@@ -47,7 +108,6 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   'gmail.co.jp': 'gmail.com',
   'gmail.ne.jp': 'gmail.com',
   'gmail.jp': 'gmail.com',
-  'yahoo.ne.jp': 'yahoo.co.jp',
   'yahoo.jp': 'yahoo.co.jp',
   'docomo.co.jp': 'docomo.ne.jp',
   'docomo.jp': 'docomo.ne.jp',
@@ -90,6 +150,9 @@ function meantDomain(domain: string): string | null {
   return COMMON_DOMAINS.find((common) => isOneSlipAway(domain, common)) ?? null;
 }
 
+/** Letters of a first label that one of them may be wrong in: every three letters are somebody's (ocn, odn, kcn, dcn). */
+const LEAST_LETTERS = 4;
+
 /** One letter too many, one missing, one wrong, or two neighbours changed over. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
@@ -99,5 +162,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   if (t.length > m.length) return t.slice(1) === m;
   if (t.length < m.length) return t === m.slice(1);
   const isSwapped = t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2);
-  return t.slice(1) === m.slice(1) || isSwapped;
+  const isOneWrong =
+    t.slice(1) === m.slice(1) && !(start < meant.indexOf('.') && meant.indexOf('.') < LEAST_LETTERS);
+  return isOneWrong || isSwapped;
 }

@@ -61,6 +61,20 @@ describe('入力の整え方（G33）', () => {
     ['離れた濁点', normalizeKana, 'カ゛シマ', 'ガシマ'],
     ['ひらがなと離れた半濁点', normalizeKana, 'は゜る', 'パル'],
     ['長音のかわりのハイフン', normalizeKana, 'ジョ-ジ', 'ジョージ'],
+    ['長い名の長音のハイフン', normalizeKana, 'アンダ-ソン', 'アンダーソン'],
+    ['撥音のあとのハイフン', normalizeKana, 'ジャン-ピエール', 'ジャン゠ピエール'],
+    ['区切りと長音のハイフン', normalizeKana, 'ｼﾞｬﾝ-ﾎﾟ-ﾙ', 'ジャン゠ポール'],
+    ['長音も書いた名のハイフン', normalizeKana, 'トーマス-ジョン', 'トーマス゠ジョン'],
+    ['長音のあとのハイフン', normalizeKana, 'メアリー‐アン', 'メアリー゠アン'],
+    ['空白にはさまれたハイフン', normalizeKana, 'マリア - ルイサ', 'マリア゠ルイサ'],
+    ['空白にはさまれた等号', normalizeKana, 'ヴァン ＝ ダム', 'ヴァン゠ダム'],
+    ['カナの小さな黒丸', normalizeKana, 'マリア•ルイサ', 'マリア・ルイサ'],
+    ['カナの欧文の中点', normalizeKana, 'マリア·ルイサ', 'マリア・ルイサ'],
+    ['カナの全角ピリオド', normalizeKana, 'マリア．ルイサ', 'マリア・ルイサ'],
+    ['カナのアポストロフィ', normalizeKana, 'オ’ブライエン', 'オブライエン'],
+    ['カナのアクセント記号', normalizeKana, 'ｵ´ﾌﾞﾗｲｴﾝ', 'オブライエン'],
+    ['見えない文字つきのカナ', normalizeKana, 'ハナ\u200Bコ', 'ハナコ'],
+    ['向きのしるしつきのカナ', normalizeKana, '\u202Aﾊﾅｺ\u202C', 'ハナコ'],
     ['全角の電話番号', normalizePhone, '０９０－１２３４－５６７８', '09012345678'],
     ['国番号つきの電話番号', normalizePhone, '+81 90-1234-5678', '09012345678'],
     ['国番号と(0)', normalizePhone, '+81(0)3 1234 5678', '0312345678'],
@@ -117,10 +131,36 @@ describe('名前', () => {
     ['www.example', 'name_address'],
     ['当選 example.com', 'name_address'],
     ['hana@example', 'name_address'],
+    ['EVIL.COM', 'name_address'],
+    ['Ｅｖｉｌ．Ｃｏｍ', 'name_address'],
+    ['evil。com', 'name_address'],
+    ['Bit.Ly', 'name_address'],
+    ['WWW.EVIL', 'name_address'],
+    ['Wwww.Evil', 'name_address'],
+    ['X.COM', 'name_address'],
+    ['t.me/evil', 'name_address'],
+    ['当選.Jp', 'name_address'],
+    ['пример.рф', 'name_address'],
   ])('%j は使えない（%s）', (name, fault) => {
     expect(nameFault(name)).toBe(fault);
   });
-  it.each(['葛\u{E0100}城', 'می\u200Cنا', 'Ma.Cristina', 'J.R.', 'St. John'])('%s は使える', (name) => {
+  it.each([
+    '葛\u{E0100}城',
+    'می\u200Cنا',
+    'Ma.Cristina',
+    'MA.CRISTINA',
+    'J.R.',
+    'J.R.R.',
+    'St. John',
+    'St.John',
+    'ST.JOHN',
+    'Ma.Jo',
+    'J.Li',
+    'Sta.Ana',
+    'John.Jr',
+    'Dr.Comstock',
+    'モーニング。',
+  ])('%s は使える', (name) => {
     expect(nameFault(name)).toBeNull();
   });
   it.each(['ヴァン゠ダム', 'アイヌㇷ゚', 'ㇷ゚', 'セ゚', 'ア'.repeat(60)])('カナの %s も使える', (name) => {
@@ -271,7 +311,12 @@ describe('メール', () => {
     ['a@gmaill.com', 'a@gmail.com'],
     ['a@gmail.con', 'a@gmail.com'],
     ['a@gmail.co.jp', 'a@gmail.com'],
-    ['a@yahoo.ne.jp', 'a@yahoo.co.jp'],
+    ['a@yahoo.ne.jo', 'a@yahoo.ne.jp'],
+    ['a@yhaoo.co.jp', 'a@yahoo.co.jp'],
+    ['a@onc.ne.jp', 'a@ocn.ne.jp'],
+    ['a@ocn.ne.jo', 'a@ocn.ne.jp'],
+    ['a@ocnn.ne.jp', 'a@ocn.ne.jp'],
+    ['a@ezwed.ne.jp', 'a@ezweb.ne.jp'],
     ['a@docomo.ne.jo', 'a@docomo.ne.jp'],
     ['a@gmail.com', null],
     ['a@ymail.com', null],
@@ -280,6 +325,30 @@ describe('メール', () => {
     ['a@gmial', null],
   ])('%s の場合、%s ではないかとたずねる', (address, suggestion) => {
     expect(suggestEmail(address)).toBe(suggestion);
+  });
+
+  it.each([
+    ...[
+      'odn.ne.jp',
+      'kcn.ne.jp',
+      'dcn.ne.jp',
+      'ccn.ne.jp',
+      'emobile.ne.jp',
+      'ymobile1.ne.jp',
+      'y-mobile.ne.jp',
+    ],
+    ...[
+      'yahoo.ne.jp',
+      'sannet.ne.jp',
+      'so-net.ne.jp',
+      'dion.ne.jp',
+      'plala.or.jp',
+      'mopera.net',
+      'wcm.ne.jp',
+    ],
+    ...['ymail.ne.jp', 'hotmail.co.uk', 'yahoo.co.uk', 'outlook.fr', 'qmail.com', 'email.com', 'live.com'],
+  ])('本当にある %s は、けっして疑わない', (domain) => {
+    expect(suggestEmail(`a@${domain}`)).toBeNull();
   });
 
   it('すすめたアドレスを、もう一度疑うことはない', () => {

@@ -4,17 +4,32 @@ import { MEMBER_LIMITS } from './member-limits.ts';
 
 const DIGIT_OR_EMOJI = /[\p{Nd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cc}]/u;
 /**
- * What mail programmes turn into a link: `https://…`, `www.…`, somebody's address, and `word.word` in small letters: a
- * capital behind the dot is a name (Ma.Cristina).
+ * What mail programmes turn into a link: `https://…`, `www.…`, somebody's address, a path behind a domain, and `word.word`
+ * in small letters.
  */
-const WEB_ADDRESS = /:\/\/|[Ww]{3}\.|@|[\p{L}\p{Nd}-]{2,}\.[a-z]{2,}/u;
+const WEB_ADDRESS = /:\/\/|[Ww]{3}\.|@|[\p{L}\p{Nd}]\.\p{L}{2,}\/|[\p{L}\p{Nd}-]{2,}\.\p{Ll}{2,}/u;
+/**
+ * In any letters what ends as addresses mostly do: a common ending, or two letters behind a word that is too long for Ma. or
+ * St.; other capitals behind a dot are a name (Ma.Cristina, St.John, J.Li).
+ */
+const ENDS_AS_ADDRESS = new RegExp(
+  [
+    String.raw`[\p{L}\p{Nd}]\.(?:com|net|org|jp)(?!\p{L})`,
+    String.raw`[\p{L}\p{Nd}-]{2,}\.(?:info|biz|xyz|top|site|shop|store|online|app|club|click|live|work|icu|vip|tokyo)(?!\p{L})`,
+    String.raw`(?:[a-z\d-]{3,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,})\.(?!jr|sr)[a-z]{2}(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+/** Browsers take the full stop of Japanese for a dot. */
+const FULL_STOP = /。/g;
 /** With the small kana of Ainu, and a mark that no kana has a form of its own with (ㇷ゚, セ゚). */
 const KATAKANA_NAME = /^(?:[ァ-ヺㇰ-ㇿヽヾー][\u3099\u309A]?|[・゠ ])+$/;
 const KATAKANA_LETTER = /[ァ-ヺㇰ-ㇿ]/;
 
 /** True where a name holds what a mail shows as a link; whoever reads 「…様」 would be led there. */
 export function holdsWebAddress(name: string): boolean {
-  return WEB_ADDRESS.test(name.normalize('NFKC'));
+  const text = name.normalize('NFKC').replace(FULL_STOP, '.');
+  return WEB_ADDRESS.test(text) || ENDS_AS_ADDRESS.test(text);
 }
 
 /**

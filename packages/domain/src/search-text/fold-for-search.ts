@@ -1,4 +1,4 @@
-import { foldLetters } from '../japanese-text/index.ts';
+import { expandIteration, foldLetters, withoutInvisible } from '../japanese-text/index.ts';
 import { foldKanji } from './kanji-variants.ts';
 
 /**
@@ -10,9 +10,51 @@ export const SEARCH_FOLD = 3;
 /**
  * Text as everything that is compared is compared (G74, G134): without what nobody sees, width folded, lower case, katakana
  * as hiragana, kanji in their common form, white space as one space. Every hyphen, dash and minus sign is ー, which people
- * type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. A character is folded the same wherever it
- * stands, so that a match leads back to its place. Fold both the query and the text; never show the result.
+ * type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. Fold both the query and the text; never show the
+ * result. A character is folded the same wherever it stands, but for those of `inItsPlace`: where a match has to lead back to
+ * its place, fold what `piecesInPlace` makes of the characters.
  */
 export function foldForSearch(text: string): string {
-  return foldKanji(foldLetters(text));
+  return foldKanji(foldLetters(inItsPlace(withoutInvisible(text))));
+}
+
+/**
+ * The characters of a text one by one, for folding each by itself: what depends on its neighbours (霞ヶ関, 3ヶ月, いすゞ) is
+ * settled, and what nobody sees is gone.
+ */
+export function piecesInPlace(characters: readonly string[]): string[] {
+  const seen = characters.map(withoutInvisible);
+  const text = inItsPlace(seen.join(''));
+  let end = 0;
+  return seen.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return text.slice(start, end);
+  });
+}
+
+const SMALL = 'ヶヵゖゕ';
+const LARGE = 'ケｹカｶ';
+/** What is counted with か: 3ヶ月, 二カ所, 一箇所. */
+const COUNTED = '(?=[月所国國条條年村町寺店院校])';
+const COUNTING = new RegExp(
+  `[${SMALL}${LARGE}箇](?<=[\\d０-９〇一二三四五六七八九十百千万数幾何半].)${COUNTED}|(?<=^|\\s)[${SMALL}]${COUNTED}`,
+  'gu',
+);
+const KANJI = '\\p{sc=Han}';
+/** In names of places, read が: 霞ヶ関, 霞ケ関, 霞が関. Of a word that is still being typed only the small one is surely so. */
+const IN_NAMES = new RegExp(
+  `[ケｹ](?<=${KANJI}.)(?=${KANJI})|[${SMALL}](?<=${KANJI}.)(?=${KANJI}|\\s|$)|(?<=^|\\s)[${SMALL}](?=${KANJI})`,
+  'gu',
+);
+/** Else they are the kana that they look like. */
+const SMALL_KE = /[ヶゖ]/g;
+const SMALL_KA = /[ヵゕ]/g;
+const DEPENDS_ON_PLACE = new RegExp(`[${SMALL}${LARGE}箇ゝゞヽヾ]`);
+
+/** ヶ, ヵ and iteration marks as the kana that they are read as. The length in code units stays. */
+function inItsPlace(text: string): string {
+  if (!DEPENDS_ON_PLACE.test(text)) return text;
+  const read = text.replace(COUNTING, 'か').replace(IN_NAMES, 'が');
+  return expandIteration(read.replace(SMALL_KE, 'ケ').replace(SMALL_KA, 'カ'));
 }

@@ -1,6 +1,5 @@
 import { charactersOf } from '../japanese-text/characters.ts';
-import { withoutInvisible } from '../japanese-text/index.ts';
-import { foldForSearch } from './fold-for-search.ts';
+import { foldForSearch, piecesInPlace } from './fold-for-search.ts';
 
 /** A piece of a text; all pieces one after the other are the text, character for character. */
 export interface TextPiece {
@@ -30,9 +29,9 @@ function fold(text: string): FoldedText {
   const characters = charactersOf(text);
   let folded = '';
   const origins: number[] = [];
-  for (const [index, character] of characters.entries()) {
+  for (const [index, plain] of piecesInPlace(characters).entries()) {
     // White space is folded away at its ends; what nobody sees is nothing, also in the middle of a word.
-    const piece = foldForSearch(character) || (withoutInvisible(character) === '' ? '' : ' ');
+    const piece = foldForSearch(plain) || (plain === '' ? '' : ' ');
     folded += piece;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
   }

@@ -1,7 +1,7 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { printedQuantity } from '@hidamari/domain/log-charts';
 import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
 import { categoryOf, type Entry, filled, type LogContext, observation, urnOf, words } from './fhir-basics.ts';
-import { printedQuantity } from './printed-quantity.ts';
 
 type Sheet = TreatmentLog['test_results'][number];
 type Row = Sheet['rows'][number];
