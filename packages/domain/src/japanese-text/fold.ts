@@ -11,6 +11,8 @@ const MIDDLE_DOTS = /[\u00B7\u2022\u2027\u2219\u22C5]/g;
 const WAVE_DASHES = /[\u2053\u223C\u301C]/g;
 const HYPHENS = new RegExp(`[${DASH}ｰー]`, 'g');
 const DASHES = new RegExp(`[${DASH}]`, 'g');
+/** ー that stands behind a Latin letter or a figure and can only be meant for a hyphen. */
+const LONG_VOWEL_FOR_HYPHEN = /(?<=[a-zａ-ｚ\d０-９])[ーｰ]/giu;
 const HYPHEN_AFTER_KANA = new RegExp(`(?<=[ァ-ヺー])[${DASH}]`, 'g');
 /** Between the parts of a foreign name: ヴァン＝ダム. */
 const DOUBLE_HYPHEN = /(?<=[ァ-ヺㇰ-ㇿー])[=＝](?=[ァ-ヺㇰ-ㇿ])/g;
@@ -50,9 +52,18 @@ export function toFullKatakana(text: string): string {
  * one; nothing that nobody sees. For what is read as a figure or told apart to the letter otherwise.
  */
 export function foldDashes(text: string): string {
-  return withoutInvisible(text)
+  return withoutInvisible(text).replace(DASHES, '-').replace(LONG_VOWEL_FOR_HYPHEN, '-');
+}
+
+/**
+ * Full-width letters, figures, signs and spaces in half width and dashes as `foldDashes` has them, each at its own place: what
+ * is found here stands at the same place of the text itself. ① stays, so that a figure after it begins anew.
+ */
+export function foldInPlace(text: string): string {
+  return text
     .replace(DASHES, '-')
-    .replace(/(?<=[a-zａ-ｚ\d０-９])[ーｰ]/giu, '-');
+    .replace(LONG_VOWEL_FOR_HYPHEN, '-')
+    .replace(/[！-～\u3000\u00A0]/g, (character) => character.normalize('NFKC'));
 }
 
 /**

@@ -1,6 +1,6 @@
 export { codeUnitsFor } from './characters.ts';
 export { formatFigure } from './figures.ts';
-export { foldCode, foldDashes, foldLetters, foldWidth, toFullKatakana } from './fold.ts';
+export { foldCode, foldDashes, foldInPlace, foldLetters, foldWidth, toFullKatakana } from './fold.ts';
 export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
