@@ -1,5 +1,6 @@
 import { readSettings } from '../config/settings.ts';
 import { openForCommand } from '../database/open-for-command.ts';
+import { runCommand } from '../run-command.ts';
 import { listDeadLetters, readDeadLettersCommand, sendAgain } from './dead-letters.ts';
 
 // Messages that were given up, and how they are sent again, while the portal runs or not (docs/operations.md).
@@ -16,9 +17,4 @@ async function main(words: readonly string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,5 +1,6 @@
 import { isRealDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import { and, asc, count, eq, gt, gte, isNotNull, isNull, max, min, or } from 'drizzle-orm';
+import { CommandError } from '../command-error.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMessages } from './outbox.table.ts';
 import { OUTBOX_KINDS, type OutboxKind } from './outbox.ts';
@@ -53,7 +54,7 @@ export type DeadLettersCommand = { word: 'list' } | { word: 'again'; kind: Outbo
 export const DEAD_LETTERS_USAGE =
   'usage: dead-letters.command.ts list | again <kind> <day of Japan since which they were given up, YYYY-MM-DD>';
 
-/** Reads the words after the command's name. Throws an Error with the usage for anything it does not know. */
+/** Reads the words after the command's name. Throws a CommandError with the usage for anything it does not know. */
 export function readDeadLettersCommand([
   word,
   asked = '',
@@ -63,7 +64,7 @@ export function readDeadLettersCommand([
   if (word === 'list' && asked === '') return { word };
   const kind = OUTBOX_KINDS.find((known) => known === asked);
   if (word !== 'again' || kind === undefined || !isRealDay(day) || more.length > 0) {
-    throw new Error(DEAD_LETTERS_USAGE);
+    throw new CommandError(DEAD_LETTERS_USAGE);
   }
   return { word, kind, since: japanInstant(day, '00:00') };
 }

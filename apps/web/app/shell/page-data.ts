@@ -24,6 +24,8 @@ export interface PageData {
   siteUrl: string;
   /** The moment the server rendered for, ISO. */
   renderedAt: string;
+  /** Many visitors may get these bytes, some time after they were rendered; a personal page is always drawn for its visit. */
+  isShared: boolean;
   member: PageMember | null;
   hasChallenge: boolean;
   onOrganizationHost: boolean;
@@ -44,6 +46,7 @@ export async function pageDataOf(context: Readonly<RouterContextProvider>): Prom
     publicUrl: page.publicUrl,
     siteUrl: page.onOrganizationHost ? page.origin : page.publicUrl,
     renderedAt: page.now.toISOString(),
+    isShared: page.renderWhole === true,
     member: page.member,
     hasChallenge: page.hasChallenge,
     onOrganizationHost: page.onOrganizationHost,

@@ -18,6 +18,7 @@ const VISITOR_PAGE: PageData = {
   siteUrl: 'http://localhost:3000',
   // Friday 2026-11-20, 12:00 in Japan.
   renderedAt: '2026-11-20T03:00:00.000Z',
+  isShared: true,
   member: null,
   hasChallenge: false,
   onOrganizationHost: false,

@@ -25,9 +25,9 @@ import { Walking } from './walking/walking.tsx';
  * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
-  const { member, renderedAt } = page;
+  const { member, renderedAt, isShared } = page;
   // Before anything asks what time it is.
-  hearPageInstant(renderedAt);
+  hearPageInstant(renderedAt, isShared);
   // Before the first query runs, and never on the server: a module there is shared by everybody.
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);

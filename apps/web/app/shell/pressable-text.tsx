@@ -1,21 +1,27 @@
+import { foldInPlace } from '@hidamari/domain/japanese-text';
+import { telHref } from '@hidamari/domain/site-variants';
 import { linkifyit } from 'linkify-it';
 import type { ReactNode } from 'react';
 
-const DIGIT = '[0-9０-９]';
-const DASH = '[-－‐‑–−ー]';
-/**
- * A telephone number in a text, as people write them: 0120-061-338, ０３－１２３４－５６７８, 03（1234）5678, 09012345678, #7119, and
- * 119番 or 110番.
- */
+/** Between the parts of a number, in a folded text: 03-1234-5678, 03(1234)5678, 090 1234 5678. */
+const APART = '(?: ?[-()]{1,2} ?| )';
+const PARTS = [
+  // Mobile telephones, 050 and numbers that are free of charge or the same everywhere: told by how they begin.
+  `[5-9]0${APART}?\\d{4}${APART}?\\d{4}|800${APART}?\\d{3}${APART}?\\d{4}`,
+  `(?:120|570)${APART}?(?:\\d{3}${APART}?\\d{3}|\\d{2}${APART}?\\d{4})`,
+  // Places: six figures to the exchange, four behind it. Undivided they might be any number of a paper.
+  `(?:\\d${APART}\\d{4}|\\d{2}${APART}\\d{3}|\\d{3}${APART}\\d{2}|\\d{4}${APART}\\d)${APART}\\d{4}`,
+].join('|');
+/** A telephone number in a folded text, as people write them, with the country's code too. */
 const NUMBER = new RegExp(
   [
-    `(?<!${DIGIT}|${DASH})(?:`,
-    `[0０]${DIGIT}{1,4}${DASH}${DIGIT}{1,4}${DASH}${DIGIT}{3,4}`,
-    `|[0０]${DIGIT}{1,4}[（(]${DIGIT}{1,4}[）)]${DIGIT}{3,4}`,
-    `|[0０][5-9５-９][0０]${DIGIT}{8}|[0０][1１][2２][0０]${DIGIT}{6}`,
-    `)(?!${DIGIT}|${DASH})|#(?:7119|8000)|11[09]番`,
+    // Not the rest of a longer number, of a code with letters, or of what stands behind a decimal point.
+    '(?:(?<![\\da-z]-?|[#+])(?<!\\d\\.(?=\\d{6}))|(?<=tel-?))',
+    `(?:(?:\\+81${APART}?(?:\\(0\\) ?)?|\\((?=0\\d{1,4}\\))0|0)(?:${PARTS})|\\+81\\d{9})(?!-?\\d)`,
+    // The short ones; not the 119番 of a house or of a row.
+    '|#(?:7119|8000)(?!\\d)|(?<![\\d-])11[09]番(?![地目号組線])',
   ].join(''),
-  'g',
+  'gi',
 );
 
 /** Whole addresses and mail addresses alone: 「3.5」 and the names of companies are none. */
@@ -23,6 +29,8 @@ const ADDRESSES = linkifyit({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', 
 
 /** In a Japanese text an address ends where other letters begin: 「https://example.jp/をご覧ください」. */
 const ASCII_RUN = /[\x21-\x7e]+/g;
+/** Between two addresses, and the stars and strokes that stand around one for bold letters. */
+const BETWEEN_ADDRESSES = /[,;|](?=https?:\/\/)|\*\*|\*$|~~|__(?=https?:\/\/)|__$|`/gi;
 
 interface Found {
   from: number;
@@ -30,23 +38,27 @@ interface Found {
   href: string;
 }
 
-const telephoneHref = (number: string) =>
-  `tel:${encodeURIComponent(number.normalize('NFKC').replaceAll(/[^0-9#]/g, ''))}`;
+const telephoneHref = (number: string) => {
+  const short = /^#(\d+)/.exec(number);
+  return short ? `tel:%23${short[1]}` : (telHref(number.replace('(0)', '')) ?? '');
+};
 
 function addressesIn(text: string): Found[] {
   return [...text.matchAll(ASCII_RUN)].flatMap(({ 0: run, index }) =>
-    (ADDRESSES.match(run) ?? []).map((one) => ({
-      from: index + one.index,
-      to: index + one.lastIndex,
-      href: one.url,
-    })),
+    (ADDRESSES.match(run.replace(BETWEEN_ADDRESSES, (signs) => ' '.repeat(signs.length))) ?? []).map(
+      (one) => ({
+        from: index + one.index,
+        to: index + one.lastIndex,
+        href: one.url,
+      }),
+    ),
   );
 }
 
 /** Addresses first: what looks like a number inside one belongs to it. */
 function linksIn(text: string): Found[] {
   const addresses = addressesIn(text);
-  const numbers = [...text.matchAll(NUMBER)]
+  const numbers = [...foldInPlace(text).replaceAll('♯', '#').matchAll(NUMBER)]
     .map(({ 0: number, index }) => ({
       from: index,
       to: index + number.length,

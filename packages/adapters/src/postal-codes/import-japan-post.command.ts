@@ -18,7 +18,7 @@ try {
   await writePostalFile(sectionsOf(records), target);
   process.stdout.write(`${records.length} records written: ${join(target, POSTAL_FILE)}\n`);
 } catch (error) {
-  const isOurs = error instanceof PostalDataError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const isOurs = error instanceof PostalDataError || (error as NodeJS.ErrnoException).path !== undefined;
   if (!isOurs) throw error;
   process.stderr.write(`Nothing was replaced: ${(error as Error).message}\n`);
   process.exitCode = 1;

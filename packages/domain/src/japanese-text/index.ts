@@ -1,14 +1,6 @@
 export { codeUnitsFor } from './characters.ts';
 export { formatFigure } from './figures.ts';
-export {
-  expandIteration,
-  foldCode,
-  foldDashes,
-  foldForms,
-  foldLetters,
-  foldWidth,
-  toFullKatakana,
-} from './fold.ts';
+export { foldCode, foldDashes, foldForms, foldInPlace, foldWidth } from './fold.ts';
 export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';

@@ -13,7 +13,6 @@ import {
   popupText,
   shareDescription,
   stripMarkup,
-  toFullKatakana,
   truncateText,
 } from './index.ts';
 
@@ -26,22 +25,6 @@ describe('入力の読みかえ（ui.md 2・3）', () => {
     ['ｰ', '-'],
   ])('番号 %s は %s として読む', (typed, read) => {
     expect(foldCode(typed)).toBe(read);
-  });
-
-  it.each([
-    ['やまだ', 'ヤマダ'],
-    ['ﾔﾏﾀﾞ', 'ヤマダ'],
-    ['ヤマダ', 'ヤマダ'],
-    ['じょー', 'ジョー'],
-    ['ｼﾞｮｰ', 'ジョー'],
-    ['じょ-', 'ジョー'],
-    ['マリア・ルイサ', 'マリア・ルイサ'],
-    ['はな　こ', 'ハナ コ'],
-    ['ゔぃ', 'ヴィ'],
-    ['山田', '山田'],
-    ['A-B', 'A-B'],
-  ])('カナ %s は %s として読む', (typed, read) => {
-    expect(toFullKatakana(typed)).toBe(read);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { expandIteration } from '../japanese-text/index.ts';
+import { expandIteration } from '../kana/index.ts';
 import { normalizeKana } from './normalize.ts';
 
 /** Registers write シヨウコ for ショウコ, and half-width lists know few small kana. */

@@ -1,4 +1,5 @@
-import { composed, foldCode, foldWidth, toFullKatakana, withoutInvisible } from '../japanese-text/index.ts';
+import { composed, foldCode, foldWidth, withoutInvisible } from '../japanese-text/index.ts';
+import { toFullKatakana } from '../kana/index.ts';
 
 /**
  * Half-width katakana and full-width letters, digits and signs: the only characters of a name that are folded. Not ＝, which

@@ -1,4 +1,6 @@
-import { expandIteration, foldLetters, withoutInvisible } from '../japanese-text/index.ts';
+import { DASHES, foldWidth } from '../japanese-text/fold.ts';
+import { withoutInvisible } from '../japanese-text/index.ts';
+import { expandIteration, foldApostrophes, KANA_DISTANCE, POINTS, shift } from '../kana/index.ts';
 import { foldKanji } from './kanji-variants.ts';
 
 /**
@@ -57,4 +59,28 @@ function inItsPlace(text: string): string {
   if (!DEPENDS_ON_PLACE.test(text)) return text;
   const read = text.replace(COUNTING, 'か').replace(IN_NAMES, 'が');
   return expandIteration(read.replace(SMALL_KE, 'ケ').replace(SMALL_KA, 'カ'));
+}
+
+const MIDDLE_DOTS = new RegExp(`[${POINTS}]`, 'g');
+const DOUBLE_HYPHENS = /゠/g;
+const WAVE_DASHES = /[\u2053\u223C\u301C]/g;
+const KATAKANA = /[ァ-ヶヽヾ]/g;
+
+/**
+ * Kana, width, case and white space as they are compared, without what nobody sees; every hyphen, dash and minus sign is ー,
+ * which people type for them and the other way round: CA19-9, CA19−9 and CA19ー9 are one. So are points between names,
+ * apostrophes and wave dashes. `foldForSearch` folds kanji too.
+ */
+function foldLetters(text: string): string {
+  const kana = shift(
+    foldWidth(foldApostrophes(withoutInvisible(text))).toLowerCase(),
+    KATAKANA,
+    -KANA_DISTANCE,
+  );
+  const signs = kana
+    .replace(DASHES, 'ー')
+    .replace(MIDDLE_DOTS, '・')
+    .replace(DOUBLE_HYPHENS, '=')
+    .replace(WAVE_DASHES, '~');
+  return signs.replace(/\s+/g, ' ').trim();
 }

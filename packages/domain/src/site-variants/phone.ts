@@ -18,10 +18,12 @@ export function isTestPhone(phone: string): boolean {
   return Object.values(TEST_PHONES).some((test) => digitsOf(test) === digitsOf(phone));
 }
 
-/** `tel:` address of a number as people dial it in Japan, or null when none is configured. */
+/** `tel:` address of a number as people dial it in Japan, or of one in E.164; null when none is configured. */
 export function telHref(phone: string): string | null {
   const digits = digitsOf(phone);
-  return digits === '' ? null : `tel:${digits}`;
+  if (digits === '') return null;
+  // Without its plus a number with a country's code is another person's.
+  return /^\s*\+/.test(phone) ? `tel:+${digits}` : `tel:${digits}`;
 }
 
 /** True when the call costs the caller nothing. */

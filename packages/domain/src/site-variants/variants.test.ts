@@ -102,6 +102,7 @@ describe('電話番号（G2）', () => {
   it('番号がない場合、電話のリンクを作らない', () => {
     expect(telHref('')).toBeNull();
     expect(telHref('0120-000-001')).toBe('tel:0120000001');
+    expect(telHref('+81 90-1234-5678')).toBe('tel:+819012345678');
     expect(PHONE_NOT_READY_TEXT).toBe('電話番号は準備中です');
   });
 

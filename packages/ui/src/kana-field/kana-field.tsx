@@ -1,4 +1,4 @@
-import { toFullKatakana } from '@hidamari/domain/japanese-text';
+import { toFullKatakana } from '@hidamari/domain/kana';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { toFullKatakana } from '@hidamari/domain/japanese-text';
+import { toFullKatakana } from '@hidamari/domain/kana';
 
 /** What an input method shows while a word is still kana: hiragana or katakana, with the letters not yet kana. */
 const UNCONVERTED = /^[ぁ-ゖァ-ヺー・\sa-zａ-ｚ]+$/i;

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { deriveKeys } from '../../encryption/session-keys.ts';
+import { runCommand } from '../../run-command.ts';
 import { createMailFates } from './mail-fates.ts';
 import { noteBounces } from './note-bounces.ts';
 
@@ -20,9 +21,4 @@ async function main(): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

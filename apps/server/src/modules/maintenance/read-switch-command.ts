@@ -1,3 +1,5 @@
+import { CommandError } from '../../command-error.ts';
+
 /** What the command line asks for. */
 export interface SwitchCommand {
   isOn: boolean;
@@ -11,17 +13,17 @@ export const SWITCH_USAGE =
 const LONGEST_MESSAGE = 500;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads the words after the command's name. Throws an Error with the usage for anything it does not know. */
+/** Reads the words after the command's name. Throws a CommandError with the usage for anything it does not know. */
 export function readSwitchCommand(words: readonly string[]): SwitchCommand {
   const [turn, ...options] = words;
-  if (turn !== 'on' && turn !== 'off') throw new Error(SWITCH_USAGE);
+  if (turn !== 'on' && turn !== 'off') throw new CommandError(SWITCH_USAGE);
   const command: SwitchCommand = { isOn: turn === 'on', until: null, message: null };
   for (let at = 0; at < options.length; at += 2) {
     const value = options[at + 1];
-    if (value === undefined) throw new Error(SWITCH_USAGE);
+    if (value === undefined) throw new CommandError(SWITCH_USAGE);
     if (options[at] === '--until') command.until = readInstant(value);
     else if (options[at] === '--message') command.message = readMessage(value);
-    else throw new Error(SWITCH_USAGE);
+    else throw new CommandError(SWITCH_USAGE);
   }
   return command;
 }
@@ -30,12 +32,13 @@ function readInstant(text: string): Date {
   const instant = new Date(text);
   // A time without its zone would be off by nine hours on a server outside Japan.
   if (!INSTANT.test(text) || Number.isNaN(instant.getTime())) {
-    throw new Error(`--until needs a date, a time and its zone.\n${SWITCH_USAGE}`);
+    throw new CommandError(`--until needs a date, a time and its zone.\n${SWITCH_USAGE}`);
   }
   return instant;
 }
 
 function readMessage(text: string): string {
-  if (text.length > LONGEST_MESSAGE) throw new Error(`--message may have ${LONGEST_MESSAGE} characters.`);
+  if (text.length > LONGEST_MESSAGE)
+    throw new CommandError(`--message may have ${LONGEST_MESSAGE} characters.`);
   return text;
 }

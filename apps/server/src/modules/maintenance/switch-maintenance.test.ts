@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { testMigrations } from '@hidamari/testing/database';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../../database/open-database.ts';
 import { readMaintenanceSwitch } from './maintenance.repository.ts';
@@ -43,5 +44,14 @@ describe('the command, while the portal runs on its embedded database', () => {
 
   test('says how it is used, and changes nothing', async () => {
     await expect(run('perhaps')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage') });
+  });
+
+  test('tells what the database refused in one line, without what was written', async () => {
+    await portal.database.execute(sql`alter table maintenance rename to elsewhere`);
+    const failed = await run('on', '--message', '山田花子').catch((error: unknown) => error);
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The command failed: pg-42P01\..*\n$/),
+    });
   });
 });

@@ -1,13 +1,14 @@
 import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
+import { runCommand } from '../../run-command.ts';
 import { readSwitchCommand } from './read-switch-command.ts';
 import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
 // The maintenance switch as a command: see SWITCH_USAGE. Works while the portal runs and while it does not.
 
-async function main(): Promise<void> {
-  const command = readSwitchCommand(process.argv.slice(2));
+async function main(words: readonly string[]): Promise<string> {
+  const command = readSwitchCommand(words);
   const settings = readSettings(process.env);
   const opened = await openForCommand(settings);
   const bus = await openBus({ database: opened.database, directUrl: settings.database.directUrl });
@@ -17,12 +18,7 @@ async function main(): Promise<void> {
     await bus.close();
     await opened.close();
   }
-  process.stdout.write(`Maintenance is ${command.isOn ? 'on' : 'off'}.\n`);
+  return `Maintenance is ${command.isOn ? 'on' : 'off'}.`;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -211,6 +211,14 @@ describe('机の登録（G87）', () => {
     expect(await rowAtDesk(staff, member, 'registered')).toMatchObject({ id: row.id });
   });
 
+  it('電話を希望した方の番号は、机でそのまま電話できる形で見える', async () => {
+    const member = await aPanelMember(portal);
+    await member.save({ contacts: ['mail', 'phone'] });
+    const row = await rowAtDesk(await aSupporter(portal, 'concierge'), member);
+    expect(row.phone_number).toBe(member.phone);
+    expect(row.phone_number).toMatch(/^0\d{10}$/);
+  });
+
   // @proves call POST /desk/monitor-registrations/{id}/end
   it('言葉をそえて終えると、会員だけがその言葉を読み、書いたことと連絡先は机からも消える', async () => {
     const member = await requested();

@@ -1,8 +1,10 @@
 import { PRIVACY_REQUEST_STATES } from '@hidamari/domain/privacy';
+import { CommandError } from '../../command-error.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { openKeyRing } from '../../encryption/open-key-ring.ts';
+import { runCommand } from '../../run-command.ts';
 import { describeRequest } from './describe-request.ts';
 import { movePrivacyRequest, readRequestWords } from './handle-privacy-requests.ts';
 import { listOpenRequests } from './privacy-requests.repository.ts';
@@ -32,12 +34,7 @@ async function main([word = '', receiptNumber = '']: readonly string[]): Promise
 }
 
 function fail(message: string): never {
-  throw new Error(message);
+  throw new CommandError(message);
 }
 
-try {
-  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@hidamari/domain/members';
 import { type StaffRole, staffMay } from '@hidamari/domain/staff';
 import { eq } from 'drizzle-orm';
+import { CommandError } from '../../command-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { hashSecret } from '../identity/index.ts';
 import { SET_UP_SECONDS, secondsAfter } from './lifetimes.ts';
@@ -34,7 +35,7 @@ function newSetUp(now: Date): { setUp: SetUp; columns: { setup_hash: string; set
 /** A staff account without password and authenticator; the one-time code opens its first login. */
 export async function createStaff(database: Database, staff: NewStaff, now: Date): Promise<SetUp> {
   const login = normalizeEmail(staff.login);
-  if (await findStaff(database, login)) throw new Error(`${login} has an account already.`);
+  if (await findStaff(database, login)) throw new CommandError(`${login} has an account already.`);
   const { setUp, columns } = newSetUp(now);
   const { displayName: display_name, role } = staff;
   await database
@@ -106,7 +107,7 @@ export async function resetStaff(database: Database, login: string, now: Date): 
 /** Ends every session and begun login; answers the account. */
 async function closeAccount(tx: Transaction, login: string, now: Date): Promise<StaffMember> {
   const staff = await findStaff(tx, normalizeEmail(login));
-  if (!staff) throw new Error(`${login} has no account.`);
+  if (!staff) throw new CommandError(`${login} has no account.`);
   await endStaffSessionsOf(tx, staff.id, now);
   await tx.delete(staffChallenges).where(eq(staffChallenges.staff_id, staff.id));
   return staff;

@@ -1,6 +1,7 @@
 import { countCharacters, hidesCharacters, isBlank } from '@hidamari/domain/japanese-text';
 import { isEmail, normalizeEmail } from '@hidamari/domain/members';
 import { STAFF_ROLES, type StaffRole } from '@hidamari/domain/staff';
+import { CommandError } from '../../command-error.ts';
 import type { NewStaff } from './manage-staff.ts';
 
 /** What the command line asks for. */
@@ -20,18 +21,18 @@ export const STAFF_USAGE =
 
 const LONGEST_NAME = 60;
 
-/** Reads the words after the command's name. Throws an Error with the usage for anything it does not know. */
+/** Reads the words after the command's name. Throws a CommandError with the usage for anything it does not know. */
 export function readStaffCommand(words: readonly string[]): StaffCommand {
   const [kind, typed = '', ...rest] = words;
   const login = normalizeEmail(typed);
-  if (!isEmail(login)) throw new Error(STAFF_USAGE);
+  if (!isEmail(login)) throw new CommandError(STAFF_USAGE);
   const [first = '', second = ''] = rest;
   if (kind === 'create' && rest.length === 2 && isName(first) && isRole(second)) {
     return { kind, login, displayName: first.trim(), role: second };
   }
   if (kind === 'role' && rest.length === 1 && isRole(first)) return { kind, login, role: first };
   if ((kind === 'disable' || kind === 'reset') && rest.length === 0) return { kind, login };
-  throw new Error(STAFF_USAGE);
+  throw new CommandError(STAFF_USAGE);
 }
 
 const isName = (name: string) =>

@@ -4,13 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { openKeyRing } from '../../encryption/open-key-ring.ts';
+import { runCommand } from '../../run-command.ts';
 import { putBackCasesOf } from '../consultations/index.ts';
 import { changeStaffRole, createStaff, disableStaff, type PutBackCases, resetStaff } from './manage-staff.ts';
 import { readStaffCommand, type StaffCommand } from './read-staff-command.ts';
 
 // Staff accounts as a command: see STAFF_USAGE. On the embedded database stop the portal first.
-
-const say = (words: string) => void process.stdout.write(words);
 
 interface Work {
   database: Database;
@@ -19,36 +18,39 @@ interface Work {
   now: Date;
 }
 
-/** Carries the command out and says what has happened. */
-async function carryOut(command: StaffCommand, { database, putBackCases, publicUrl, now }: Work) {
+/** Carries the command out and tells what has happened. */
+async function carryOut(
+  command: StaffCommand,
+  { database, putBackCases, publicUrl, now }: Work,
+): Promise<string> {
   switch (command.kind) {
     case 'disable': {
       const cases = await disableStaff(database, command.login, now, putBackCases);
-      return say(`${command.login} can no longer sign in; what was open has ended.\n${toldOf(cases)}`);
+      return `${command.login} can no longer sign in; what was open has ended.${toldOf(cases)}`;
     }
     case 'role': {
       const cases = await changeStaffRole(database, command, now, putBackCases);
-      return say(`${command.login} is ${command.role} from the next login on.\n${toldOf(cases)}`);
+      return `${command.login} is ${command.role} from the next login on.${toldOf(cases)}`;
     }
     default: {
       const { code, expiresAt } =
         command.kind === 'create'
           ? await createStaff(database, command, now)
           : await resetStaff(database, command.login, now);
-      return say(
+      return (
         `One-time code for ${command.login}, shown only here, until ${expiresAt.toISOString()}:\n\n  ${code}\n\n` +
-          `At ${publicUrl}/desk/login it stands for the password. The first login asks for a password\n` +
-          'and an authenticator app of their own.\n',
+        `At ${publicUrl}/desk/login it stands for the password. The first login asks for a password\n` +
+        'and an authenticator app of their own.'
       );
     }
   }
 }
 
 const toldOf = (cases: readonly string[]) =>
-  cases.length === 0 ? '' : `Back in the queue: ${cases.join(', ')}\n`;
+  cases.length === 0 ? '' : `\nBack in the queue: ${cases.join(', ')}`;
 
-async function main(): Promise<void> {
-  const command = readStaffCommand(process.argv.slice(2));
+async function main(words: readonly string[]): Promise<string> {
+  const command = readStaffCommand(words);
   const settings = readSettings(process.env);
   const { url, directUrl } = settings.database;
   const { database, close } = await openDatabase({ url, directUrl, dataDir: settings.dataDir });
@@ -57,16 +59,16 @@ async function main(): Promise<void> {
   const encryption = createEncryption(await openKeyRing(database, settings.dataKeys));
   const putBackCases: PutBackCases = (tx, leaving) => putBackCasesOf(tx, { bus, encryption }, leaving);
   try {
-    await carryOut(command, { database, putBackCases, publicUrl: settings.publicUrl, now: new Date() });
+    return await carryOut(command, {
+      database,
+      putBackCases,
+      publicUrl: settings.publicUrl,
+      now: new Date(),
+    });
   } finally {
     await bus.close();
     await close();
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

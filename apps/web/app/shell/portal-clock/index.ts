@@ -1,5 +1,5 @@
 import { askServerInstant } from './ask-server-instant.ts';
-import { arrivalOf, createPortalClock } from './portal-clock.ts';
+import { type ArrivedPage, arrivalOf, createPortalClock } from './portal-clock.ts';
 
 const ticks = { device: () => Date.now(), steady: () => performance.now() };
 const clock = createPortalClock(askServerInstant, ticks);
@@ -18,13 +18,28 @@ export const stopwatch = (): number => Date.now();
 
 let heard: string | null = null;
 
-/** The page that has come brings the server's moment along. Never on the server: a module there is everybody's. */
-export function hearPageInstant(renderedAt: string): void {
+/**
+ * The page that has come, or what was asked anew on the way to another, brings the server's moment along. Never on the
+ * server: a module there is everybody's.
+ */
+export function hearPageInstant(renderedAt: string, isShared: boolean): void {
   if (typeof window === 'undefined' || heard === renderedAt) return;
+  const isDocument = heard === null;
   heard = renderedAt;
+  clock.hearPage({
+    renderedAt: Date.parse(renderedAt),
+    isShared,
+    ...(isDocument ? documentArrival() : justCome()),
+  });
+}
+
+/** What was asked on the way to this page has just come; how long ago is not told. */
+const justCome = () => ({ arrivedAt: Date.now(), isUndated: true });
+
+function documentArrival(): Pick<ArrivedPage, 'arrivedAt' | 'isUndated'> {
   const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Scripts run once a person is there, which may be long after the page came.
-  const arrival = came
+  return came
     ? arrivalOf(
         {
           timeOrigin: performance.timeOrigin,
@@ -34,5 +49,4 @@ export function hearPageInstant(renderedAt: string): void {
         ticks,
       )
     : { arrivedAt: Date.now(), isUndated: false };
-  clock.hearPage({ renderedAt: Date.parse(renderedAt), ...arrival });
 }

@@ -24,10 +24,11 @@ const open = () =>
     { device, steady: () => world.passed },
   );
 /** The page was rendered so long ago, and comes now. */
-const page = (age = 0, isUndated = false) => ({
+const page = (age = 0, isUndated = false, isShared = true) => ({
   renderedAt: serverNow() - age,
   arrivedAt: device(),
   isUndated,
+  isShared,
 });
 const answered = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -58,6 +59,35 @@ describe('端末の時計が違っていても、画面の時刻はサーバー�
     expect(clock.now().getTime()).toBe(serverNow());
     await answered();
     expect(world.asked).toBe(0);
+  });
+
+  it.each([MINUTE, 8 * MINUTE, 10 * MINUTE])(
+    '会員や窓口の画面は、いつも新しい。%dミリ秒すすんだ端末でも、はじめから正しい時刻になり、たずねて確かめる',
+    async (wrong) => {
+      world.wrong = wrong;
+      const clock = open();
+      clock.hearPage(page(0, false, false));
+      expect(clock.now().getTime()).toBe(serverNow());
+      await answered();
+      expect([clock.now().getTime(), world.asked]).toEqual([serverNow(), 1]);
+    },
+  );
+
+  it('端末が正しい場合、会員の画面が来るまで20秒かかっても、端末の時計のままで、たずねない', async () => {
+    const clock = open();
+    clock.hearPage(page(20_000, false, false));
+    expect(clock.now().getTime()).toBe(serverNow());
+    await answered();
+    expect(world.asked).toBe(0);
+  });
+
+  it('ブラウザがしまっていた会員の画面の場合、時刻を動かさず、たずねる', async () => {
+    world.wrong = 8 * MINUTE;
+    const clock = open();
+    clock.hearPage(page(0, true, false));
+    expect(clock.now().getTime()).toBe(serverNow() + 8 * MINUTE);
+    await answered();
+    expect(clock.now().getTime()).toBe(serverNow());
   });
 
   it('おそい端末に古い画面が来た場合、たずねた答えで合わせ、聞いている所に知らせる', async () => {
@@ -95,7 +125,9 @@ describe('端末の時計が違っていても、画面の時刻はサーバー�
   });
 
   it('秒のずれの場合、なにも知らせない', () => {
-    expect(aheadByPage({ renderedAt: START, arrivedAt: START - 20_000, isUndated: false })).toBe(0);
+    expect(
+      aheadByPage({ renderedAt: START, arrivedAt: START - 20_000, isUndated: false, isShared: false }),
+    ).toBe(0);
   });
 
   describe('画面が来た時刻', () => {
@@ -119,7 +151,7 @@ describe('端末の時計が違っていても、画面の時刻はサーバー�
       ['ブラウザが、先の時刻を言う', 85 * HOUR],
     ])('%s場合、画面の古さは分からないものとし、時刻を動かさず、端末の時計のままにする', async (_, apart) => {
       const clock = open();
-      clock.hearPage({ renderedAt: serverNow(), ...came(0, apart) });
+      clock.hearPage({ renderedAt: serverNow(), isShared: true, ...came(0, apart) });
       expect([came(0, apart).isUndated, clock.now().getTime()]).toEqual([true, serverNow()]);
       await answered();
     });

@@ -1,4 +1,4 @@
-/** A page may be this old when it comes: the server keeps a shared one no longer (`LONGEST_LIFE_MS`), and it was on its way. */
+/** A page for many may be this old when it comes: the server keeps a shared one no longer (`LONGEST_LIFE_MS`), and it was on its way. */
 const OLDEST_PAGE_MS = 660_000;
 
 /** Two clocks that agree to this are taken for one: what is told changes by the minute. */
@@ -18,7 +18,12 @@ export interface ArrivedPage {
   arrivedAt: number;
   /** It may be of any age: out of the browser's own cache, or it came before the device's clock was set or slept. */
   isUndated: boolean;
+  /** It may have been kept for others before: a personal page never is, and is as old as its way was long. */
+  isShared: boolean;
 }
+
+/** The age at which a page that has just come still says nothing against the device's clock. */
+const oldest = ({ isShared }: ArrivedPage): number => (isShared ? OLDEST_PAGE_MS : AGREED_MS);
 
 /** What a browser tells of how the page came: moments in milliseconds since 1970, spans since the page began. */
 type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize'> & {
@@ -53,10 +58,10 @@ interface Ticks {
  * How far the server's time is ahead of the device's, as a page tells it. A page that may be as old as it seems says
  * nothing against the device; one from the future does, and so does one that came just now and is older than any can be.
  */
-export function aheadByPage({ renderedAt, arrivedAt, isUndated }: ArrivedPage): number {
-  const age = arrivedAt - renderedAt;
+export function aheadByPage(page: ArrivedPage): number {
+  const age = page.arrivedAt - page.renderedAt;
   if (age < -AGREED_MS) return -age;
-  return age > OLDEST_PAGE_MS && !isUndated ? -age : 0;
+  return age > oldest(page) && !page.isUndated ? -age : 0;
 }
 
 /**
@@ -98,7 +103,7 @@ export function createPortalClock(ask: AskServer, ticks: Ticks) {
     /** Takes the page's moment; asks the server for its own where the two clocks do not agree. */
     hearPage(page: ArrivedPage): void {
       put(aheadByPage(page));
-      if (Math.abs(page.arrivedAt - page.renderedAt) <= OLDEST_PAGE_MS && ahead === 0) return;
+      if (Math.abs(page.arrivedAt - page.renderedAt) <= oldest(page) && ahead === 0) return;
       isSure = false;
       void askServer();
     },

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { foldWidth, toFullKatakana } from '@hidamari/domain/japanese-text';
+import { foldWidth } from '@hidamari/domain/japanese-text';
+import { toFullKatakana } from '@hidamari/domain/kana';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import type { ListedMedicine } from '../look-up-row.ts';
 import { ListFileError } from './list-file-error.ts';

@@ -1,6 +1,6 @@
 import type { DeskMonitorRegistration } from '@hidamari/contract/monitor';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { fullName } from '@hidamari/domain/members';
+import { fromE164, fullName } from '@hidamari/domain/members';
 import { PANEL_MEMBER_TYPES } from '@hidamari/domain/monitor';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -56,7 +56,7 @@ export async function describeRegistration(
     state_at: formatWireTimestamp(row.state_at),
     display_name: fullName(found.lastName, found.firstName),
     email: reach('mail', found.email),
-    phone_number: reach('phone', found.phone),
+    phone_number: reach('phone', found.phone && fromE164(found.phone)),
     form,
     registered_by_name: row.registered_by_name,
     ending: words.ending,

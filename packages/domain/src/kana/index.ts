@@ -1,0 +1,1 @@
+export { expandIteration, foldApostrophes, KANA_DISTANCE, POINTS, shift, toFullKatakana } from './kana.ts';
