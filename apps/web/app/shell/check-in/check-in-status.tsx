@@ -6,6 +6,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { useRef } from 'react';
 import type { FailedSave } from '../forms/failed-save.ts';
 import { FailedSaveNotice } from '../forms/failed-save-notice.tsx';
+import { useCanKeepDrafts } from '../forms/use-draft.ts';
 
 type Props = {
   /** The log that holds the answers; null while none does. */
@@ -74,7 +75,8 @@ function Saved({ at }: { at: string }) {
 }
 
 function Waiting() {
+  const place = useCanKeepDrafts() ? 'このタブ' : 'この画面';
   return (
-    <span>いまは送れません。押した答えは、このタブを閉じるまで残ります。つながったら、自動で送ります。</span>
+    <span>{`いまは送れません。押した答えは、${place}を閉じるまで残ります。つながったら、自動で送ります。`}</span>
   );
 }

@@ -7,8 +7,8 @@ import { useCallMemo } from './use-call-memo.ts';
  * stands open; as a field on the page about consultations.
  */
 export default function CallMemo({ isFolded }: { isFolded: boolean }) {
-  const { text, write, isRead, canKeep } = useCallMemo();
+  const { text, write, isRead, isLocked, keptIn } = useCallMemo();
   if (!isRead) return <Skeleton shape="lines" count={isFolded ? 1 : 4} what="メモ" />;
   const Place = isFolded ? CallMemoFold : CallMemoField;
-  return <Place text={text} onWrite={write} canKeep={canKeep} />;
+  return <Place text={text} onWrite={write} isLocked={isLocked} keptIn={keptIn} />;
 }

@@ -36,9 +36,9 @@ export const consultationGallery: PartGallery = {
   },
 };
 
-function Memo({ first, canKeep = true }: { first: string; canKeep?: boolean }) {
+function Memo({ first, ...place }: { first: string; isLocked?: boolean; keptIn?: 'tab' | 'page' }) {
   const [text, write] = useState(first);
-  return <CallMemoFold text={text} onWrite={write} canKeep={canKeep} />;
+  return <CallMemoFold text={text} onWrite={write} keptIn="device" {...place} />;
 }
 
 export const callMemoGallery: PartGallery = {
@@ -48,8 +48,9 @@ export const callMemoGallery: PartGallery = {
     まだない: <Memo first="" />,
     書いたものがある: <Memo first={'・つぎの薬のこと\n・仕事を休むときの手当'} />,
     '500文字より長い': <Memo first={'あ'.repeat(501)} />,
-    画面にあるとき: <CallMemoField text="・つぎの薬のこと" onWrite={press} canKeep />,
-    前のメモを開けない: <Memo first="いま書いたこと" canKeep={false} />,
+    画面にあるとき: <CallMemoField text="・つぎの薬のこと" onWrite={press} keptIn="device" />,
+    前のメモを開けない: <Memo first="いま書いたこと" isLocked keptIn="tab" />,
+    メモを残せない端末: <Memo first="いま書いたこと" keptIn="page" />,
   },
 };
 

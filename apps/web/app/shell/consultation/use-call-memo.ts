@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetSealedDraft, openDraft, sealDraft } from '../forms/sealed-drafts.ts';
-import { keepDraft, readDraft } from '../forms/use-draft.ts';
+import { keepDraft, readDraft, useCanKeepDrafts } from '../forms/use-draft.ts';
 import { portalNow } from '../portal-clock/index.ts';
 
 /** What was written, and when: the tab and the device may each have one, and the later one counts. */
@@ -24,24 +24,32 @@ function laterMemo(ofTab: KeptMemo, ofDevice: KeptMemo | null): KeptMemo {
 const WRITTEN = 'memo';
 const places = new EventTarget();
 
-function keep(memo: KeptMemo): void {
-  if (memo.text === '') void forgetSealedDraft(NAME);
-  else void sealDraft(NAME, memo);
+/** True unless the device could not keep it. */
+async function keep(memo: KeptMemo): Promise<boolean> {
+  if (memo.text !== '') return sealDraft(NAME, memo);
+  await forgetSealedDraft(NAME);
+  return true;
 }
+
+/** Where the memo stays: sealed on the device, as long as the tab, or no longer than the page is open. */
+export type MemoPlace = 'device' | 'tab' | 'page';
 
 /**
  * The memo of this page's member (G125): in the tab at every key, and sealed on the device for thirty days, so that it is
  * there again on the day of the call. It never goes to the server, and a logout erases it (G67).
- * @returns `isRead`: the device was looked at. `canKeep`: what is written will outlive the tab.
+ * @returns `isRead`: the device was looked at. `isLocked`: an older memo lies there and cannot be opened now.
  */
 export function useCallMemo(): {
   text: string;
   write(text: string): void;
   isRead: boolean;
-  canKeep: boolean;
+  isLocked: boolean;
+  keptIn: MemoPlace;
 } {
   const [memo, setMemo] = useState<KeptMemo>(() => readDraft<KeptMemo>(NAME) ?? NOTHING);
   const [device, setDevice] = useState<'unread' | 'open' | 'locked'>('unread');
+  const [canSeal, setCanSeal] = useState(true);
+  const keepsTab = useCanKeepDrafts();
   const unsealed = useRef<KeptMemo | null>(null);
   const latest = useRef(memo);
   latest.current = memo;
@@ -66,7 +74,7 @@ export function useCallMemo(): {
   useEffect(() => {
     if (device !== 'open' || unsealed.current !== memo) return;
     const seal = () => {
-      if (unsealed.current === memo) keep(memo);
+      if (unsealed.current === memo) void keep(memo).then(setCanSeal);
       unsealed.current = null;
     };
     const timer = setTimeout(seal, PAUSE_MS);
@@ -84,7 +92,7 @@ export function useCallMemo(): {
   // The panel is closed while the last word is still waiting.
   useEffect(
     () => () => {
-      if (unsealed.current !== null) keep(unsealed.current);
+      if (unsealed.current !== null) void keep(unsealed.current);
     },
     [],
   );
@@ -95,5 +103,13 @@ export function useCallMemo(): {
     // An emptied one is kept as well: it is later than what the device still has.
     keepDraft(NAME, next);
   };
-  return { text: memo.text, write, isRead: device !== 'unread', canKeep: device !== 'locked' };
+  const isLocked = device === 'locked';
+  const ofTab: MemoPlace = keepsTab ? 'tab' : 'page';
+  return {
+    text: memo.text,
+    write,
+    isRead: device !== 'unread',
+    isLocked,
+    keptIn: canSeal && !isLocked ? 'device' : ofTab,
+  };
 }

@@ -1,8 +1,12 @@
 import { AppError } from '@hidamari/domain/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { failedSaveOf } from './failed-save.ts';
 import { FailedSaveNotice } from './failed-save-notice.tsx';
+import { TestStorage } from './test-storage.fixture.ts';
+import { keepWritten } from './use-draft.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const REQUEST = { request_id: '7f3a' };
 const shownAfter = (error: unknown) =>
@@ -85,4 +89,15 @@ it('同意が取り消されている場合、同意し直す画面への道を�
   const shown = shownAfter(new AppError('consent_withdrawn', { detail: REQUEST }));
   expect(shown).toContain('「個人情報と同意」を開く');
   expect(shown).not.toContain('この画面へ戻ります');
+});
+
+it.each([
+  ['残せた', new TestStorage(), '保存できませんでした。下書きは残っています'],
+  ['残せない', undefined, '保存できませんでした。書いたものは、この画面に残っています。'],
+])('下書きを%s場合、保存できなかったときに、そのとおりに言う', (_, storage, words) => {
+  vi.stubGlobal('location', { pathname: '/treatment-logs/new' });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('sessionStorage', storage);
+  keepWritten('log', { title: '点滴' });
+  expect(shownAfter(new AppError('server'))).toContain(`<p>${words}</p>`);
 });

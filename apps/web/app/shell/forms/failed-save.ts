@@ -1,6 +1,7 @@
 import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { type MutationOutcome, outcomeOfError, SAVE_FAILED_TEXT } from '@hidamari/domain/query-errors';
 import { errorMessage, REFUSALS } from '@hidamari/domain/refusals';
+import { hasDraftOf } from './use-draft.ts';
 
 /** A save that did not happen, in words. The person stays on the page with everything they typed (G104). */
 export interface FailedSave {
@@ -15,10 +16,12 @@ export interface FailedSave {
   error: AppError | null;
 }
 
+const SAVE_FAILED = '保存できませんでした。';
 const STILL_HERE = '書いたものは、この画面に残っています。';
 
 function wordsOf(error: AppError, outcome: MutationOutcome): string {
-  if (outcome === 'keep') return SAVE_FAILED_TEXT;
+  if (outcome === 'keep')
+    return hasDraftOf(globalThis.location?.pathname) ? SAVE_FAILED_TEXT : `${SAVE_FAILED}${STILL_HERE}`;
   const words = errorMessage(error.code, factsOfMessage(error));
   return error.code === 'maintenance' ? `${words}${STILL_HERE}` : words;
 }

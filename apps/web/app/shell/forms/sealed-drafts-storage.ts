@@ -38,8 +38,12 @@ export function readSealedDraft(owner: string, id: string, now: number): SealedD
   return isOver(draft, now) ? null : draft;
 }
 
-export function writeSealedDraft(owner: string, id: string, draft: SealedDraft): void {
-  tried(undefined, () => localStorage.setItem(`${PREFIX}${owner}:${id}`, JSON.stringify(draft)));
+/** False where the storage is full or refused. */
+export function writeSealedDraft(owner: string, id: string, draft: SealedDraft): boolean {
+  return tried(false, () => {
+    localStorage.setItem(`${PREFIX}${owner}:${id}`, JSON.stringify(draft));
+    return true;
+  });
 }
 
 export function removeSealedDraft(owner: string, id: string): void {

@@ -152,6 +152,16 @@ describe('端末に残す下書き（G67）', () => {
     expect(await sealed.openDraft('log')).toBe(3);
   });
 
+  it('端末に残せたかどうかを言う。鍵がない場合と、しまえない場合は、残せていない', async () => {
+    expect(await sealed.sealDraft('log', { title: '点滴の日' })).toBe(true);
+    vi.stubGlobal('localStorage', undefined);
+    expect(await sealed.sealDraft('log', { title: '点滴の日' })).toBe(false);
+    vi.stubGlobal('localStorage', new TestStorage());
+    await comesIn(JIRO);
+    server.isThere = false;
+    expect(await sealed.sealDraft('log', { title: '点滴の日' })).toBe(false);
+  });
+
   it('ログインしていない人の下書きは、端末に残さない', async () => {
     vi.resetModules();
     sealed = await import('./sealed-drafts.ts');

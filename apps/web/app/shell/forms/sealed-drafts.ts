@@ -80,10 +80,11 @@ const begin = (name: string) => {
 /**
  * Keeps a draft on this device beyond the tab, sealed (G67). Where that cannot be (no connection for the key, no storage,
  * a page without TLS) the draft of the tab is all there is.
+ * @returns false where it could not be kept; what was overtaken by a later word tells nothing of its own.
  */
-export async function sealDraft(name: string, values: unknown): Promise<void> {
+export async function sealDraft(name: string, values: unknown): Promise<boolean> {
   const owner = draftOwner();
-  if (owner === null) return;
+  if (owner === null) return false;
   const isLatest = begin(name);
   try {
     const [id, key] = await Promise.all([idOf(owner, name), keyOf(owner)]);
@@ -94,9 +95,10 @@ export async function sealDraft(name: string, values: unknown): Promise<void> {
       nonce: base64Of(nonce),
       text: base64Of(new Uint8Array(text)),
     };
-    if (isLatest()) writeSealedDraft(owner, id, sealed);
+    return !isLatest() || writeSealedDraft(owner, id, sealed);
   } catch {
     // The tab has it.
+    return !isLatest();
   }
 }
 

@@ -114,7 +114,7 @@ export function keepWritten(name: string, values: unknown): boolean {
 }
 
 /** True where this tab holds, this moment, something that was written on the page of this path. */
-export const hasDraftOf = (pathname: string): boolean =>
+export const hasDraftOf = (pathname = ''): boolean =>
   (readPlaces()[pathname] ?? []).some((name) => readDraft(name) !== null);
 
 /** False where this browser keeps nothing, such as one whose storage is full or switched off. */

@@ -1,4 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
+import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readDraft } from '../../../shell/forms/use-draft.ts';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -6,7 +7,7 @@ import { accountDraft } from '../sign-up-drafts.ts';
 import { StartAgain } from './start-again.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-/** Whether this tab still has what was typed at the step before; false while the page is drawn at first. */
+/** Whether this tab still has what was typed at the account's step; false while the page is drawn at first. */
 function useHasAccountDraft(): boolean {
   const { variant } = usePageData();
   const [hasDraft, setHasDraft] = useState(false);
@@ -22,6 +23,18 @@ export function SignUpOver({ children }: { children: ReactNode }) {
       {children}
       {hasDraft ? '前に入れた内容は残っています。パスワードだけ、もう一度お願いします。' : ''}
     </StartAgain>
+  );
+}
+
+/** The proof has run out while the next step was being filled in. */
+export function ProofOver() {
+  const hasDraft = useHasAccountDraft();
+  return (
+    <Notice tone="caution" live>
+      <p>
+        {`手続きの時間が切れました。お手数ですが、もう一度ご利用の確認をお願いします。${hasDraft ? '次の画面に入れた内容は、パスワードのほかは残っています。' : ''}`}
+      </p>
+    </Notice>
   );
 }
 

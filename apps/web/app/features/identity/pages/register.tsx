@@ -15,6 +15,7 @@ import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -82,6 +83,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
   const [isConfirming, setConfirming] = useState(false);
   useStepHistory('confirm', isConfirming ? 1 : 0, () => setConfirming(false));
   useFocusOnNewStep(isConfirming);
+  const canKeep = useCanKeepDrafts();
   const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 
@@ -113,7 +115,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
       lead={
         isConfirming
           ? 'この内容で登録してよいか、ご確認ください。'
-          : '5分ほどで終わります。途中の内容は、この画面に残ります。'
+          : `5分ほどで終わります。${canKeep ? 'このタブを閉じるまで、途中の内容は残ります。' : 'この端末では途中の内容を残せないため、終わるまで、この画面を閉じないでください。'}`
       }
       help="入力に困ったら"
     >

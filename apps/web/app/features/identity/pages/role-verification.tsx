@@ -16,6 +16,7 @@ import { CommonIdEntrance } from '../components/common-id-entrance.tsx';
 import { CompanyCodeStep } from '../components/company-code-step.tsx';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { ResidenceStep } from '../components/residence-step.tsx';
+import { ProofOver } from '../components/sign-up-over.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
 import type { StepProps } from '../sign-up-steps.ts';
 import type { Route } from './+types/role-verification';
@@ -95,13 +96,7 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
   }
   return (
     <WayFrame step={1} title={first.title} lead={first.lead} help="番号が分からない、うまくいかない">
-      {isOver ? (
-        <Notice tone="caution" live>
-          <p>
-            手続きの時間が切れました。お手数ですが、もう一度ご利用の確認をお願いします。次の画面に入れた内容は、パスワードのほかは残っています。
-          </p>
-        </Notice>
-      ) : null}
+      {isOver ? <ProofOver /> : null}
       {loaderData.hasAccount ? (
         <Notice tone="plain">
           <p>

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { CallNumbers } from '../../../../shell/contact-threshold/call-numbers.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
+import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { usePaused } from '../../../../shell/use-paused.ts';
 import { useToday } from '../../../../shell/use-today.ts';
@@ -25,6 +26,7 @@ import { useThresholdForm } from './use-threshold-form.ts';
 /** Copying, word for word, what the own hospital said about when to call (G75). Nothing here is suggested by us. */
 export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
   const today = useToday();
+  const canKeep = useCanKeepDrafts();
   const { form, send, busy, conflict, isUnsaved, onLeave, leaveDeleted } = useThresholdForm(stored, today);
   return (
     <>
@@ -64,7 +66,10 @@ export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
             }
           />
           <p className="ui-meta">
-            書いたことは、あなただけが見られます。相談員には見せません。書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。
+            書いたことは、あなただけが見られます。相談員には見せません。
+            {canKeep
+              ? '書いている途中のものは、このタブを閉じるまで、この端末に下書きとして残ります。'
+              : NO_DRAFTS_TEXT}
           </p>
           {stored ? (
             <div>

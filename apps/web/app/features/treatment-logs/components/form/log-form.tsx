@@ -93,7 +93,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
               {images.goWithout ? <ImagesAwaited onGoWithout={images.goWithout} /> : null}
             </>
           )}
-          <DraftNote isBeside={draft.offered !== null} />
+          <DraftNote isBeside={draft.offered !== null} keptFor={draft.keptFor} />
           {form.values.categories.includes('is_condition_log') ? <EmergencyLine {...EMERGENCY_NOTE} /> : null}
         </div>
       </WrittenForm>
@@ -103,7 +103,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
         onMend={questions.mend}
       />
       <UnusualValuesDialog values={questions.unusual} onKeep={questions.keep} onMend={questions.mend} />
-      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor={draft.offered ? 'tab' : 'days'} />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor={draft.keptFor} />
     </LogFormProvider>
   );
 }

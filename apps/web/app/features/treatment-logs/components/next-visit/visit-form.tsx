@@ -105,15 +105,10 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
               <DeleteVisit visit={visit} onDeleted={() => letGo()} />
             </div>
           ) : null}
-          <DraftNote isBeside={draft.offered !== null} />
+          <DraftNote isBeside={draft.offered !== null} keptFor={draft.keptFor} />
         </div>
       </WrittenForm>
-      <LeaveGuard
-        isUnsaved={isUnsaved}
-        onLeave={draft.keep}
-        keptFor={draft.offered ? 'tab' : 'days'}
-        isNamedByQuery
-      />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.keep} keptFor={draft.keptFor} isNamedByQuery />
     </VisitFormProvider>
   );
 }

@@ -23,9 +23,16 @@ export function DraftKept({ at }: { at: Date | null }) {
 /**
  * How long the draft of this form stays (G67).
  * @param isBeside an older draft is still offered: until it is answered, the tab alone has what is being written.
+ * @param keptFor `tab` too where this device could not keep it beyond the tab.
  */
-export function DraftNote({ isBeside }: { isBeside: boolean }) {
+export function DraftNote({ isBeside, keptFor }: { isBeside: boolean; keptFor: 'tab' | 'days' }) {
   if (!useCanKeepDrafts()) return <p className="ui-meta">{NO_DRAFTS_TEXT}</p>;
+  if (keptFor === 'tab' && !isBeside)
+    return (
+      <p className="ui-meta">
+        いま書いているものは、このタブを閉じるまで下書きとして残ります。タブを閉じたあとまでは、いまは残せません。
+      </p>
+    );
   return (
     <p className="ui-meta">
       {isBeside

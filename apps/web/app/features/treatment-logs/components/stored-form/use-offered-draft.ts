@@ -25,6 +25,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
   const [offered, setOffered] = useState<D | null>(null);
   // Until the device was looked at, nothing may be sealed over what lies there.
   const [isLookedAt, setLookedAt] = useState(false);
+  const [canSeal, setCanSeal] = useState(true);
   const latest = useRef({ draft, isDirty });
   latest.current = { draft, isDirty };
   const ownName = offered ? besideName : name;
@@ -56,7 +57,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
       setLookedAt(true);
     };
     // Without the key for what lies there the device is left alone: the tab has what is written.
-    openDraft<D>(name).then(take, () => undefined);
+    openDraft<D>(name).then(take, () => isHere && setCanSeal(false));
     return () => {
       isHere = false;
     };
@@ -64,7 +65,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
 
   const maySeal = isLookedAt && offered === null;
   const seal = () => {
-    if (maySeal && latest.current.isDirty) void sealDraft(name, latest.current.draft);
+    if (maySeal && latest.current.isDirty) void sealDraft(name, latest.current.draft).then(setCanSeal);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time the tab has kept one
   useEffect(seal, [keptAt, maySeal]);
@@ -80,6 +81,8 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
   return {
     offered,
     keptAt,
+    /** How long what is being written stays: beside an offer, and where the device could not seal it, in this tab alone. */
+    keptFor: offered === null && canSeal ? ('days' as const) : ('tab' as const),
     keep: () => {
       keepDraft(ownName, draft);
       seal();
