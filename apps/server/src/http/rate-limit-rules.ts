@@ -110,7 +110,7 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   /**
    * The same from wherever: first tries of a browser and a network apart from all others, so that a few strangers cannot hold
    * up its owner. At most 276 a day in all: with 29,200 birth dates (80 years), and its number and kana known, a guesser with
-   * seventy networks needs 53 days on average (decision 0100).
+   * 76 networks needs 53 days on average (decision 0100).
    */
   'eligibility-first-by-policy': {
     points: 200,
