@@ -66,6 +66,9 @@ describe('運用の方が調べるための、不具合の符号', () => {
     [withCode('line-429'), 'line-429'],
     [Object.assign(new Error('x'), { name: 'AccessDenied', $metadata: {} }), 'aws-AccessDenied'],
     [withCode('ENOSPC'), 'disk-ENOSPC'],
+    [withCode('OAUTH_TIMEOUT'), 'oidc-timeout'],
+    [withCode('OAUTH_RESPONSE_BODY_ERROR', { error: 'invalid_client' }), 'oidc-invalid_client'],
+    [withCode('OAUTH_RESPONSE_BODY_ERROR', { error: '花子 様' }), 'oidc-response_body_error'],
     [withCode('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-DEPTH_ZERO_SELF_SIGNED_CERT'],
     [withCode('08P01', { severity: 'FATAL' }), 'pg-08P01'],
   ])('%s は %s', (error, code) => {

@@ -7,6 +7,8 @@ const NETWORK =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_[A-Z_]+)$/;
 const CERTIFICATE =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_[A-Z_]+|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+/** Of the library that speaks with the hosted login: `OAUTH_TIMEOUT`, `OAUTH_RESPONSE_BODY_ERROR`. */
+const OIDC = /^OAUTH_[A-Z_]{1,60}$/;
 const DISK = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|EACCES|EPERM)$/;
 
 /** What Node refuses a certificate for. */
@@ -39,12 +41,18 @@ export function faultName(error: unknown): string {
   return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }
 
+/** What the hosted login itself named the fault: `invalid_client`. */
+function oidcWord({ error }: Error & { error?: unknown }): string | null {
+  return typeof error === 'string' && /^[a-z_]{1,40}$/.test(error) ? error : null;
+}
+
 function codeOf(error: Error): string | null {
   const { code, severity, $metadata } = error as { code?: unknown; severity?: unknown; $metadata?: unknown };
   // Of AWS's services: `AccessDenied`, `NotAuthorizedException`; the name is their code.
   if ($metadata !== undefined && /^[A-Za-z]{2,60}$/.test(error.name)) return `aws-${error.name}`;
   if (typeof code !== 'string') return saidFault(error);
   if (OWN.test(code)) return code;
+  if (OIDC.test(code)) return `oidc-${oidcWord(error) ?? code.slice('OAUTH_'.length).toLowerCase()}`;
   if (severity !== undefined && /^[0-9A-Z]{5}$/.test(code)) return `pg-${code}`;
   if (NETWORK.test(code)) return `network-${code}`;
   if (CERTIFICATE.test(code)) return `tls-${code}`;

@@ -121,6 +121,29 @@ describe('一つのIDを、多くの場所から試された場合（F20・F21�
     expect((await attempt(member.phone, PASSWORD, shared)).statusCode).toBe(303);
   });
 
+  it('同じ回線の人に、全角で10回間違えられても、持ち主が使ってきた端末からは、その回線でも入れる', async () => {
+    const member = await provenMember();
+    const attempt = await loginPage(member.browser);
+    const stranger = await loginPage();
+    const hospital = newAddress();
+    for (let time = 0; time < 10; time += 1)
+      expect((await stranger(member.phone, 'ｃｈｉｇａｕ－ｐａｓｓｗｏｒｄ', hospital)).statusCode).toBe(401);
+    expect((await attempt(member.phone, PASSWORD, hospital)).statusCode).toBe(303);
+  });
+
+  it('全角の一度の入力は、二つの形で確かめても、一度と数える', async () => {
+    const member = await provenMember();
+    const { pool } = portal.modules.identity;
+    const from = { ip: newAddress(), variant: 'hatch' } as const;
+    for (let time = 0; time < 20; time += 1)
+      await expect(pool.signIn(member.phone, 'ｃｈｉｇａｕ', from)).rejects.toMatchObject({
+        code: 'credentials_wrong',
+      });
+    await expect(pool.signIn(member.phone, 'ｃｈｉｇａｕ', from)).rejects.toMatchObject({
+      code: 'password_wait',
+    });
+  });
+
   it('ほかの人の端末のしるしは、別のIDには役に立たない', async () => {
     const [victim, other] = [await provenMember(), await provenMember()];
     const attempt = await loginPage(other.browser);

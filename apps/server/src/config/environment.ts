@@ -124,11 +124,11 @@ const networks = z
   );
 
 /** Points of a limit, from one to what still bounds somebody. */
-const limitOf = (usual: number, most: number) => {
-  const error = `Write a whole number from 1 to ${most}.`;
+const limitOf = (usual: number, most: number, least = 1) => {
+  const error = `Write a whole number from ${least} to ${most}.`;
   return z.preprocess(
     blank,
-    z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error }).default(usual),
+    z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error }).default(usual),
   );
 };
 
@@ -214,12 +214,23 @@ export const Environment = z.object({
   TRUSTED_PROXIES: z.preprocess(blank, networks),
   /** Who is told which part of /readiness fails, beside the machine itself. */
   MONITOR_ADDRESSES: z.preprocess(blank, networks),
-  /** Points of rate limits (`http/rate-limit-rules.ts`): an hour's, of sign-ins those of a quarter of an hour. */
+  /** Points of rate limits (`http/rate-limit-rules.ts`): an hour's, of sign-ins those of a quarter of an hour, of calls and mails a minute's. */
   LIMIT_CODES_BY_NUMBER: limitOf(5, 20),
   LIMIT_CODES_BY_BROWSER: limitOf(15, 200),
   LIMIT_CODES_BY_ADDRESS: limitOf(300, 100_000),
   LIMIT_SIGN_INS_BY_ADDRESS: limitOf(50, 10_000),
+  LIMIT_FIRST_ELIGIBILITY_BY_ADDRESS: limitOf(240, 10_000),
   LIMIT_ELIGIBILITY_BY_ADDRESS: limitOf(60, 1_000),
+  LIMIT_RESIDENCE_BY_ADDRESS: limitOf(300, 100_000),
+  LIMIT_EXISTENCE_BY_ADDRESS: limitOf(300, 100_000),
+  LIMIT_EMAIL_REQUESTS_BY_ADDRESS: limitOf(5, 1_000),
+  LIMIT_INQUIRIES_BY_ADDRESS: limitOf(20, 10_000),
+  LIMIT_LINE_CALLS_BY_ADDRESS: limitOf(120, 100_000),
+  LIMIT_ACTIVITY_BY_ADDRESS: limitOf(120, 100_000),
+  LIMIT_ARTICLE_ANSWERS_BY_ADDRESS: limitOf(120, 100_000),
+  LIMIT_SURVEY_ANSWERS_BY_ADDRESS: limitOf(600, 100_000),
+  /** One page with what it asks for is some ten calls, and a process tells them by twenties. */
+  LIMIT_CALLS_BY_ADDRESS: limitOf(1_200, 1_000_000, 100),
   MAINTENANCE: optional(flag),
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_KEY: optional(text('')),

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RATE_LIMIT_RULES } from '../http/rate-limit-rules.ts';
 import { linePlaces } from './line-places.ts';
 import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { readSettings } from './settings.ts';
@@ -443,5 +444,35 @@ describe('production settings', () => {
   it('accepts the embedded database only when told to', () => {
     const settings = readSettings({ ...PRODUCTION, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: '1' });
     expect(settings.database.url).toBeNull();
+  });
+});
+
+describe('limits', () => {
+  const { limits } = readSettings({ DATA_DIR: folder });
+
+  it("are the rules' own until a deployment says otherwise, of each address that many share", () => {
+    const own = Object.entries(RATE_LIMIT_RULES).filter(([rule]) => rule in limits);
+    expect(limits).toEqual(Object.fromEntries(own.map(([rule, { points }]) => [rule, points])));
+    const byAddress = Object.keys(RATE_LIMIT_RULES).filter((rule) => rule.endsWith('-by-address'));
+    // A partner's server, which is no person's line.
+    expect(byAddress.filter((rule) => !(rule in limits))).toEqual(['handover-redemptions-by-address']);
+  });
+
+  it('are what a deployment sets', () => {
+    const set = { LIMIT_SURVEY_ANSWERS_BY_ADDRESS: '5000', LIMIT_CALLS_BY_ADDRESS: '9000' };
+    expect(readSettings({ DATA_DIR: folder, ...set }).limits).toMatchObject({
+      'survey-answers-by-address': 5000,
+      'calls-by-address': 9000,
+    });
+  });
+
+  it.each([
+    ['LIMIT_CALLS_BY_ADDRESS', '19'],
+    ['LIMIT_RESIDENCE_BY_ADDRESS', '0'],
+    ['LIMIT_INQUIRIES_BY_ADDRESS', '1.5'],
+    ['LIMIT_LINE_CALLS_BY_ADDRESS', 'many'],
+    ['LIMIT_EXISTENCE_BY_ADDRESS', '100001'],
+  ])('%s is not %s', (setting, value) => {
+    expect(problemsOf({ DATA_DIR: folder, [setting]: value })).toMatchObject([{ setting }]);
   });
 });

@@ -10,12 +10,24 @@ import { PARTNER_SETTINGS } from './partner-settings.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 
 /** The limits that hold many people of one address or one number, and so depend on where a deployment's people are. */
-export type SettableLimit =
-  | 'code-send-by-number'
-  | 'code-send-by-browser'
-  | 'code-send-by-address'
-  | 'sign-in-by-address'
-  | 'eligibility-by-address';
+const LIMIT_SETTINGS = {
+  'code-send-by-number': 'LIMIT_CODES_BY_NUMBER',
+  'code-send-by-browser': 'LIMIT_CODES_BY_BROWSER',
+  'code-send-by-address': 'LIMIT_CODES_BY_ADDRESS',
+  'sign-in-by-address': 'LIMIT_SIGN_INS_BY_ADDRESS',
+  'eligibility-first-by-address': 'LIMIT_FIRST_ELIGIBILITY_BY_ADDRESS',
+  'eligibility-by-address': 'LIMIT_ELIGIBILITY_BY_ADDRESS',
+  'residence-by-address': 'LIMIT_RESIDENCE_BY_ADDRESS',
+  'existence-by-address': 'LIMIT_EXISTENCE_BY_ADDRESS',
+  'email-request-by-address': 'LIMIT_EMAIL_REQUESTS_BY_ADDRESS',
+  'inquiries-by-address': 'LIMIT_INQUIRIES_BY_ADDRESS',
+  'line-calls-by-address': 'LIMIT_LINE_CALLS_BY_ADDRESS',
+  'activity-by-address': 'LIMIT_ACTIVITY_BY_ADDRESS',
+  'article-answers-by-address': 'LIMIT_ARTICLE_ANSWERS_BY_ADDRESS',
+  'survey-answers-by-address': 'LIMIT_SURVEY_ANSWERS_BY_ADDRESS',
+  'calls-by-address': 'LIMIT_CALLS_BY_ADDRESS',
+} as const satisfies Record<string, keyof Environment>;
+export type SettableLimit = keyof typeof LIMIT_SETTINGS;
 
 /** Everything that can differ between two deployments, read once at start and never changed after. */
 export interface Settings {
@@ -167,13 +179,7 @@ function complete(environment: Environment): Settings {
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
     monitorAddresses: environment.MONITOR_ADDRESSES,
-    limits: {
-      'code-send-by-number': environment.LIMIT_CODES_BY_NUMBER,
-      'code-send-by-browser': environment.LIMIT_CODES_BY_BROWSER,
-      'code-send-by-address': environment.LIMIT_CODES_BY_ADDRESS,
-      'sign-in-by-address': environment.LIMIT_SIGN_INS_BY_ADDRESS,
-      'eligibility-by-address': environment.LIMIT_ELIGIBILITY_BY_ADDRESS,
-    },
+    limits: limitsOf(environment),
     maintenance: environment.MAINTENANCE ?? false,
     onCall: environment.ON_CALL,
     storage: {
@@ -186,6 +192,11 @@ function complete(environment: Environment): Settings {
     postalCodesDir: environment.POSTAL_CODES_DIR ? resolve(environment.POSTAL_CODES_DIR) : null,
     logLevel: environment.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
+}
+
+function limitsOf(environment: Environment): Settings['limits'] {
+  const rows = Object.entries(LIMIT_SETTINGS).map(([rule, setting]) => [rule, environment[setting]]);
+  return Object.fromEntries(rows);
 }
 
 function partnersOf(environment: Environment): Settings['partners'] {

@@ -10,11 +10,15 @@ import { toAppError } from './to-app-error.ts';
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    if (error.status >= 500 && error.code !== 'maintenance' && !isTurnedAway(error)) {
-      logFault(log, error.cause ?? error, request.id);
-    }
+    logIfFault(log, error, request.id);
     return sendError(error, request, reply);
   });
+}
+
+/** What is answered with this error goes to the log where it is a fault of ours or of a service, whoever draws the answer. */
+export function logIfFault(log: Logger, error: AppError, requestId: string): void {
+  if (error.status < 500 || error.code === 'maintenance' || isTurnedAway(error)) return;
+  logFault(log, error.cause ?? error, requestId);
 }
 
 /** A crowd that was told to come back is no fault: a line for each would be a flood of its own. */

@@ -71,10 +71,20 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
   },
   /** A minute between two messages to one number or address (G33). */
   'code-resend': { points: 1, windowSeconds: ONE_TIME_CODE.resendAfterSeconds, refusal: 'code_resend_wait' },
-  /** Wrong ones alone: a company whose people sign up on one day shares an address (decision 0073). */
+  /**
+   * Wrong ones alone: a company whose people sign up on one day shares an address. The first tries of each browser are
+   * counted apart, so that who guesses on and on holds up no newcomer (decision 0100).
+   */
+  'eligibility-first-by-address': {
+    points: 240,
+    windowSeconds: HOUR,
+    growingWait: { first: 5, most: MINUTE },
+    refusal: 'address_wait',
+  },
   'eligibility-by-address': {
     points: 60,
     windowSeconds: HOUR,
+    growingWait: { first: 5, most: MINUTE },
     refusal: 'address_wait',
   },
   /** Nothing to guess: who lives in the city says so. */
@@ -90,11 +100,30 @@ export const RATE_LIMIT_RULES: Record<RateLimitRule, RateLimitWindow> = {
     windowSeconds: ELIGIBILITY_CHECK.waitSeconds,
     refusal: 'eligibility_wait',
   },
+  /** Wrong answers about one policy from one network: slowed down, never stopped. */
+  'eligibility-by-policy-here': {
+    points: 10,
+    windowSeconds: 24 * HOUR,
+    growingWait: { first: MINUTE, most: HOUR },
+    refusal: 'eligibility_wait',
+  },
   /**
-   * Wrong answers about one policy, from wherever: with 29,200 birth dates (80 years) and its number and kana known, a
-   * guesser needs two years on average (decision 0073).
+   * The same from wherever: first tries of a browser and a network apart from all others, so that a few strangers cannot hold
+   * up its owner. At most 276 a day in all: with 29,200 birth dates (80 years), and its number and kana known, a guesser with
+   * 76 networks needs 53 days on average (decision 0100).
    */
-  'eligibility-by-policy': { points: 20, windowSeconds: 24 * HOUR, refusal: 'eligibility_wait' },
+  'eligibility-first-by-policy': {
+    points: 200,
+    windowSeconds: 24 * HOUR,
+    growingWait: { first: MINUTE, most: HOUR },
+    refusal: 'eligibility_wait',
+  },
+  'eligibility-by-policy': {
+    points: 20,
+    windowSeconds: 24 * HOUR,
+    growingWait: { first: MINUTE, most: HOUR },
+    refusal: 'eligibility_wait',
+  },
   /** Links of mails that are opened, and forgotten passwords: what they send is counted by number besides. */
   'existence-by-address': {
     points: 300,

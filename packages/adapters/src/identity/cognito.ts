@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
+import { limitedCredentials } from '../outgoing/limited-credentials.ts';
 import { LimitedHandler, type Limits } from '../outgoing/limited-handler.ts';
 import { cappedRetries } from './capped-retries.ts';
 import type { UserPool } from './port.ts';
@@ -23,11 +24,10 @@ export function createCognitoUserPool(
   { endpoint, limits = LIMITS }: { endpoint?: string; limits?: Limits } = {},
 ): UserPool {
   const [region = 'ap-northeast-1'] = userPoolId.split('_');
-  const { config: usual } = new CognitoIdentityProviderClient({ region });
   return new CognitoIdentityProviderClient({
     region,
     credentials: renewedCredentials(
-      () => usual.credentials({ forceRefresh: true }),
+      limitedCredentials((given) => new CognitoIdentityProviderClient({ region, ...given }), limits),
       () => new Date(),
     ),
     retryStrategy: cappedRetries(),

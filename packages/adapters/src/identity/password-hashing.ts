@@ -54,7 +54,8 @@ export function createPasswordHashing({
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new PoolException('TooManyRequestsException', 'Too many requests');
+      if (queue.length >= waiting)
+        throw new PoolException('TooManyRequestsException', 'Too many sign-ins wait.');
       await new Promise<void>((start) => queue.push(start));
     } else {
       running += 1;

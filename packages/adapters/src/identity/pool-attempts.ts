@@ -3,8 +3,9 @@ import { limitExceeded, PoolException } from './pool-exception.ts';
 import type { PoolStore } from './pool-store.ts';
 
 /**
- * Counted BEFORE anything is compared. A password is counted per name and caller's address, known name or not, so
- * that whoever sprays never locks an owner out (F20, F21). The others ask for a right password first; who forgets
+ * Counted BEFORE anything is compared. A password is counted per name and lane of the caller, known name or not: the lane
+ * that the portal counts by (a known browser, or a network), else the address, so that whoever sprays never locks an owner
+ * out (F20, F21). The others ask for a right password first; who forgets
  * theirs resets it by a code and so shuts the guesser out.
  */
 const RULES = {

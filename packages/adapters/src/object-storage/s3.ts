@@ -8,6 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { limitedCredentials } from '../outgoing/limited-credentials.ts';
 import { LimitedHandler } from '../outgoing/limited-handler.ts';
 import { S3Config } from './config.ts';
 import { type ObjectStorage, requireKey } from './port.ts';
@@ -33,8 +34,13 @@ const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, e
 /** Keeps objects in a bucket of Amazon S3, or of a service that speaks its protocol. */
 export function createS3ObjectStorage(settings: S3Config, limits: typeof LIMITS = LIMITS): ObjectStorage {
   const { bucket: Bucket, endpoint, region } = S3Config.parse(settings);
+  const where = region === undefined ? {} : { region };
   const client = new S3Client({
     maxAttempts: 2,
+    credentials: limitedCredentials((given) => new S3Client({ ...where, ...given }), {
+      ...limits,
+      wholeMs: limits.answerMs,
+    }),
     // It would write to the console; what fails is told by its error.
     logger: SILENT,
     // Not every service that speaks S3 knows the newer checksums; what is kept is sealed and proves itself.
@@ -42,7 +48,7 @@ export function createS3ObjectStorage(settings: S3Config, limits: typeof LIMITS 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: new LimitedHandler({ ...limits, wholeMs: limits.uploadMs }),
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(region === undefined ? {} : { region }),
+    ...where,
   });
   const place = (Key: string) => {
     requireKey(Key);

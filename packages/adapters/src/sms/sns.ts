@@ -1,4 +1,5 @@
 import { InvalidParameterException, PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { limitedCredentials } from '../outgoing/limited-credentials.ts';
 import { LimitedHandler, type Limits } from '../outgoing/limited-handler.ts';
 import { SnsConfig } from './config.ts';
 import { requireJapaneseNumber, SmsRefusedError, type SmsSender } from './port.ts';
@@ -9,11 +10,13 @@ const LIMITS: Limits = { connectMs: 5_000, silentMs: 10_000, wholeMs: 10_000, mo
 /** Sends through Amazon SNS, as transactional messages (delivery before price). */
 export function createSnsSms(settings: SnsConfig = {}, limits: Limits = LIMITS): SmsSender {
   const { endpoint, region } = SnsConfig.parse(settings);
+  const place = region === undefined ? {} : { region };
   const client = new SNSClient({
     maxAttempts: 2,
+    credentials: limitedCredentials((given) => new SNSClient({ ...place, ...given }), limits),
     requestHandler: new LimitedHandler(limits),
     ...(endpoint === undefined ? {} : { endpoint }),
-    ...(region === undefined ? {} : { region }),
+    ...place,
   });
   return {
     send: async ({ to, text }, signal) => {

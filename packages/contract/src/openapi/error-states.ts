@@ -49,7 +49,8 @@ export const ERROR_STATES: Readonly<Record<ErrorCode, string>> = {
     'The tries of a one-time code are used up (G33, F19): the right one does not help any more.',
   code_used: 'A one-time code, or the token of a link, that was right and has been used.',
   too_many: 'A flood: more calls of one address or one member than any person makes (F40). Nothing else.',
-  eligibility_wait: 'Three wrong policies or eligibility codes in a row from one browser (G51).',
+  eligibility_wait:
+    'Three wrong policies or eligibility codes in a row from one browser (G51), or many about one policy.',
   password_wait: 'Too many wrong passwords for one name (F21).',
   code_guess_wait: 'Too many wrong one-time codes of one account, however many codes they were (F19).',
   code_resend_wait:

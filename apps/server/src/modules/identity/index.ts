@@ -85,7 +85,8 @@ export function createIdentityModule(
   members: MembersModule,
   { belongings }: IdentityOptions,
 ): IdentityModule {
-  const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock } = dependencies;
+  const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock, log } =
+    dependencies;
   const { keyRing } = dependencies;
   const { handles } = members;
   const client = poolClientOf(settings);
@@ -110,6 +111,7 @@ export function createIdentityModule(
     database,
     keyRing,
     clock,
+    log,
     rateLimits,
     passwordTurns,
     outbox,

@@ -81,14 +81,43 @@ describe('利用コードを間違えた場合（G51）', () => {
     expect(new Set(names)).toEqual(new Set(['passed']));
   });
 
-  it('ブラウザを替えながら1時間に60回間違えた回線は、正しいコードでも止まり、待つ長さを言う', async () => {
+  it('間違え続ける人がいる回線でも、はじめての人は正しいコードで通り、待つのは間違えた人で、だんだん長くなる', async () => {
+    using _still = portal.stopClock();
+    const office = newAddress();
+    const mistyper = someoneAt(office);
+    for (let tries = 0; tries < 3; tries += 1) await tryCode(mistyper, WRONG);
+    await portal.dependencies.rateLimits.consume('eligibility-by-address', office, 59);
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      expect(await tryCode(mistyper, WRONG)).toBe('ELIGIBILITY_WAIT');
+      const held = await mistyper.call('POST', general.path, general.proof);
+      expect(held.json().name).toBe('ADDRESS_WAIT');
+      expect(held.json().message).toContain(`${held.json().retry_after}秒後に`);
+      expect(await tryCode(someoneAt(office))).toBe('passed');
+      waits.push(held.json().retry_after);
+      portal.pass(held.json().retry_after);
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
+    expect(await tryCode(mistyper)).toBe('passed');
+  });
+
+  it('ブラウザを替えながら試す人も、1時間に240回のあとは1回ずつ待ち、その回線の人も、待てば通る', async () => {
+    using _still = portal.stopClock();
     const guesser = newAddress();
-    for (let tries = 0; tries < 60; tries += 1) await tryCode(someoneAt(guesser), WRONG);
-    const held = await someoneAt(guesser).call('POST', general.path, general.proof);
-    expect(held.json().name).toBe('ADDRESS_WAIT');
-    expect(held.json().message).toContain('約60分後に');
-    portal.pass(3_601);
-    expect(await tryCode(someoneAt(guesser))).toBe('passed');
+    await portal.dependencies.rateLimits.consume('eligibility-first-by-address', guesser, 239);
+    expect(await tryCode(someoneAt(guesser), WRONG)).toBe('ELIGIBILITY_CODE_INVALID');
+    const neighbour = someoneAt(guesser);
+    const early = await neighbour.call('POST', general.path, general.proof);
+    expect([early.json().name, early.json().retry_after]).toEqual(['ADDRESS_WAIT', 5]);
+    portal.pass(5);
+    expect(await tryCode(neighbour)).toBe('passed');
+    // What came too early was no mistake of theirs.
+    const names = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      names.push(await tryCode(neighbour, WRONG));
+      portal.pass(60);
+    }
+    expect(new Set(names)).toEqual(new Set(['ELIGIBILITY_CODE_INVALID']));
   });
 });
 
@@ -105,12 +134,51 @@ describe('証券番号の組み合わせを間違えた場合（G51）', () => {
     expect(await tryPolicy(someoneAt(newAddress()))).toBe('passed');
   });
 
-  it('1日に20回間違えられた番号は、どこからでも、正しい組み合わせでも止まる', async () => {
+  it('よその回線から20回ずつ間違えられても、ご本人は、自分の回線からいつでも通る', async () => {
     portal.pass(86_401);
-    for (let tries = 0; tries < 20; tries += 1) await tryPolicy(someoneAt(newAddress()), '1970-01-01');
-    expect(await tryPolicy(someoneAt(newAddress()))).toBe('ELIGIBILITY_WAIT');
+    const strangers = [newAddress(), newAddress(), newAddress()];
+    for (const address of strangers)
+      for (let tries = 0; tries < 20; tries += 1) await tryPolicy(someoneAt(address), '1970-01-01');
+    const owner = someoneAt(newAddress());
+    // A slip of their own keeps them out no more than the strangers do.
+    expect(await tryPolicy(owner, '1970-01-01')).toBe('INSURANCE_NOT_CONFIRMED');
+    expect(await tryPolicy(owner)).toBe('passed');
+  });
+
+  it.each([
+    ['IPv4の一つのアドレス', () => '198.51.100.7'],
+    ['IPv6の一つの/48の、別々の/64', (time: number) => `2001:db8:77:${time.toString(16)}::1`],
+  ])('%sから試した場合、1日に10回のあとは、1分から1時間まで、だんだん長く待つ', async (_, addressOf) => {
+    using _still = portal.stopClock();
     portal.pass(86_401);
-    expect(await tryPolicy(someoneAt(newAddress()))).toBe('passed');
+    const names: string[] = [];
+    for (let time = 0; time < 12; time += 1)
+      names.push(await tryPolicy(someoneAt(addressOf(time)), '1970-01-01'));
+    expect(names).toEqual([
+      ...Array(10).fill('INSURANCE_NOT_CONFIRMED'),
+      'ELIGIBILITY_WAIT',
+      'ELIGIBILITY_WAIT',
+    ]);
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const held = await someoneAt(addressOf(20 + round)).call('POST', insurance.path, insurance.proof);
+      waits.push(held.json().retry_after / 60);
+      portal.pass(held.json().retry_after);
+      expect(await tryPolicy(someoneAt(addressOf(30 + round)), '1970-01-01')).toBe('INSURANCE_NOT_CONFIRMED');
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  it('何百もの回線から試された番号は、はじめての人も1回ずつ待ち、待てば通る', async () => {
+    using _still = portal.stopClock();
+    portal.pass(86_401);
+    const number = insurance.proof.insurance_number;
+    await portal.dependencies.rateLimits.consume('eligibility-first-by-policy', number, 199);
+    expect(await tryPolicy(someoneAt(newAddress()), '1970-01-01')).toBe('INSURANCE_NOT_CONFIRMED');
+    const owner = someoneAt(newAddress());
+    expect(await tryPolicy(owner)).toBe('ELIGIBILITY_WAIT');
+    portal.pass(60);
+    expect(await tryPolicy(owner)).toBe('passed');
   });
 });
 

@@ -74,7 +74,7 @@ export const ChangePassword = command(
   async (pool, input) => {
     const user = await userOfToken(pool, input.AccessToken);
     checkPassword(input.ProposedPassword);
-    const typed = { name: user.sub, password: input.PreviousPassword, address: undefined };
+    const typed = { name: user.sub, password: input.PreviousPassword, lane: undefined };
     await checkPresentPassword(pool, user, typed);
     const changes = { password: input.ProposedPassword, passwordExpiresAt: null } as const;
     await storePassword(pool, user, { ...changes, status: 'CONFIRMED' });

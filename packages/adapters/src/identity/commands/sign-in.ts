@@ -19,7 +19,7 @@ const authInput = clientCall.extend({
   AuthFlow: z.enum(['USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN', 'CUSTOM_AUTH']),
   AuthParameters: parameters,
   ClientMetadata: metadata,
-  /** Where the person sits, told by the portal: tries are counted per name and address. */
+  /** Where the person sits: tries are counted per name and address, unless `ClientMetadata` names another lane. */
   UserContextData: z.object({ IpAddress: z.string().max(100).optional() }).optional(),
 });
 type AuthInput = z.output<typeof authInput>;
@@ -31,10 +31,10 @@ type AuthInput = z.output<typeof authInput>;
 export async function checkPresentPassword(
   pool: Pool,
   user: PoolUser | null,
-  typed: { name: string; password: string; address: string | undefined },
+  typed: { name: string; password: string; lane: string | undefined; isSecondLook?: boolean },
 ): Promise<PoolUser> {
-  const subject = `${normalizedAlias(typed.name)}|${typed.address ?? ''}`;
-  await pool.attempts.count('password', subject);
+  const subject = `${normalizedAlias(typed.name)}|${typed.lane ?? ''}`;
+  if (!typed.isSecondLook) await pool.attempts.count('password', subject);
   const given = typed.password.slice(0, 256);
   const isRight = await pool.passwords.verify(user?.passwordHash ?? null, given);
   if (!user || !isRight) throw refusal();
@@ -48,7 +48,14 @@ async function byPassword(pool: Pool, { AuthParameters, UserContextData, ClientM
   const { USERNAME: name = '', PASSWORD = '', DEVICE_KEY } = AuthParameters;
   const named = await findUser(pool, name);
   const unconfirmed = await pool.store.findUnconfirmed(normalizedAlias(name));
-  const typed = { name, password: PASSWORD, address: UserContextData?.IpAddress };
+  // Who tries, as the portal counts them, and whether it is the try of a moment ago in its other form: no words of a message.
+  const { lane, second_look: secondLook, ...words } = ClientMetadata;
+  const typed = {
+    name,
+    password: PASSWORD,
+    lane: lane ?? UserContextData?.IpAddress,
+    isSecondLook: secondLook !== undefined,
+  };
   const user = await checkPresentPassword(pool, named ?? unconfirmed, typed);
   if (!user.isEnabled) throw new PoolException('NotAuthorizedException', 'User is disabled.');
   if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= pool.clock()) {
@@ -57,7 +64,7 @@ async function byPassword(pool: Pool, { AuthParameters, UserContextData, ClientM
       'Temporary password has expired and must be reset by an administrator.',
     );
   }
-  return afterPassword(pool, user, { deviceKey: DEVICE_KEY, metadata: ClientMetadata });
+  return afterPassword(pool, user, { deviceKey: DEVICE_KEY, metadata: words });
 }
 
 async function byRefreshToken(pool: Pool, { AuthParameters }: AuthInput) {

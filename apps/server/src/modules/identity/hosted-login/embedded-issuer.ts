@@ -3,6 +3,7 @@ import type { PoolStore, UserPoolClientSettings } from '@hidamari/adapters/ident
 import type { ContentReader } from '@hidamari/contract/content';
 import { inject } from 'light-my-request';
 import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
 import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
@@ -11,6 +12,7 @@ import type { OpenedKeyRing } from '../../../encryption/open-key-ring.ts';
 import { createSealer } from '../../../encryption/sealer.ts';
 import { deriveKeys } from '../../../encryption/session-keys.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import { logFault } from '../../../http/request-log.ts';
 import type { Turns } from '../../../http/turns.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
 import type { AccountPool } from '../user-pool/account-pool.ts';
@@ -24,6 +26,7 @@ export interface EmbeddedIssuerParts {
   database: Database;
   keyRing: Pick<OpenedKeyRing, 'portalKey'>;
   clock: Clock;
+  log: Logger;
   rateLimits: RateLimits;
   passwordTurns: Pick<Turns, 'take'>;
   outbox: Outbox;
@@ -58,7 +61,7 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
     // Some 250 modules that no page needs: they come with the first login, or once the portal listens.
     const { createProvider } = await import('./provider.ts');
     const sealer = createSealer(deriveKeys(settings.sessionSecrets, 'idp-store'));
-    return createProvider({
+    const provider = createProvider({
       issuer,
       clientId: client.clientId,
       clientSecret: client.clientSecret,
@@ -72,6 +75,11 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
         context.body = faultPageFor(context.headers.cookie, settings);
       },
     });
+    // The provider answers its own faults: without a listener nobody would ever read of them.
+    provider.on('server_error', ({ res }, error) =>
+      logFault(parts.log, error, String(res.getHeader('x-request-id') ?? 'in-process')),
+    );
+    return provider;
   };
   const provider = () => {
     made ??= make().catch((error) => {

@@ -35,7 +35,10 @@ export interface HostedLoginClient {
     flow: HostedLoginFlow;
     now: Date;
   }): Promise<{ url: string; started: StartedLogin }>;
-  /** Who signed in, and when. `unauthenticated` for a code, state or token that is not right. */
+  /**
+   * Who signed in, and when. `unauthenticated` for a code that is spent or another's and for a token of another login;
+   * `unavailable` for everything else, with its cause for the log: a service that hangs, a wrong secret.
+   */
   finish(
     started: StartedLogin,
     answer: { code: string; state: string; iss?: string | undefined },
@@ -50,7 +53,9 @@ interface ClientParts {
   clientId: string;
   clientSecret: string;
   /** Set for the embedded hosted login: it is reached in this process. */
-  embedded?: EmbeddedIssuer | undefined;
+  embedded?: Pick<EmbeddedIssuer, 'fetch'> | undefined;
+  /** For tests: nobody waits there for a service that hangs. */
+  waitSeconds?: number;
 }
 
 /** Bytes of an answer of the hosted login: its keys and metadata are some kilobytes. */
@@ -100,6 +105,8 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
     },
     async finish(started, { code, state, iss }) {
       const config = await configuration();
+      // It comes by way of the browser: a wrong one says nothing about the service.
+      if (iss !== undefined && iss !== config.serverMetadata().issuer) throw new AppError('unauthenticated');
       const returned = new URL(started.redirectUri);
       returned.searchParams.set('code', code);
       returned.searchParams.set('state', state);
@@ -117,7 +124,7 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
         const claims = idClaims.parse(tokens.claims());
         return { username: claims['cognito:username'], signedInAt: new Date(claims.auth_time * 1000) };
       } catch (cause) {
-        throw new AppError('unauthenticated', {}, { cause });
+        throw new AppError(isRefusal(cause) ? 'unauthenticated' : 'unavailable', {}, { cause });
       }
     },
     async logoutUrl(returnTo) {
@@ -132,14 +139,21 @@ export function createHostedLoginClient(parts: ClientParts): HostedLoginClient {
   };
 }
 
+/** The person's own to begin anew: the code, or a claim (`nonce`) that belongs to another login. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.error === 'invalid_grant';
+  return error instanceof client.ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED';
+}
+
 async function discover({
   issuer,
   clientId,
   clientSecret,
   embedded,
+  waitSeconds = HOSTED_LOGIN_WAIT_SECONDS,
 }: ClientParts): Promise<client.Configuration> {
   const config = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: HOSTED_LOGIN_WAIT_SECONDS,
+    timeout: waitSeconds,
     ...(embedded
       ? {
           execute: [client.allowInsecureRequests],

@@ -3,6 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { homeOf, variantOrigins } from '../../../config/portal-addresses.ts';
+import type { PluginTools } from '../../../http/plugin-tools.ts';
 import { idpSecurityHeaders } from '../../../http/security-headers.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
 import { addLoginPages } from './login-pages.ts';
@@ -12,16 +13,21 @@ const WARM_UP_AFTER_MS = 1_000;
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
 
 /** /idp: our own login page, and the provider behind it. On PUBLIC_URL's host alone (identity: hosts). */
-export function createIdpPlugin(parts: EmbeddedIssuerParts, embedded: EmbeddedIssuer): FastifyPluginAsync {
+export function createIdpPlugin(
+  parts: EmbeddedIssuerParts,
+  embedded: EmbeddedIssuer,
+): FastifyPluginAsync<PluginTools> {
   const { settings } = parts;
   const publicUrl = new URL(settings.publicUrl);
   const scheme = publicUrl.protocol === 'https:' ? 'https' : 'http';
   const headers = idpSecurityHeaders(scheme, variantOrigins(settings));
 
-  return async (app) => {
+  return async (app, { limitByAddress }) => {
     app.addHook('onRequest', async (request, reply) => {
       if ((request.headers.host ?? '').toLowerCase() !== publicUrl.host) throw new AppError('not_found');
       reply.headers(headers);
+      // Each of the provider's pages writes to the database, one link again and again as well.
+      await limitByAddress(request.ip);
     });
     app.addHook('onListen', () => warmUp(embedded));
     addAssets(app);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { variantOrigins } from '../../../config/portal-addresses.ts';
 import { createSealer, type Sealer } from '../../../encryption/sealer.ts';
 import { deriveKeys } from '../../../encryption/session-keys.ts';
+import { logIfFault } from '../../../http/error-answers.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import type { PendingStep } from '../user-pool/account-pool.ts';
 import type { EmbeddedIssuer, EmbeddedIssuerParts } from './embedded-issuer.ts';
@@ -97,6 +98,7 @@ export function addLoginPages(
       return await finish(answer.sub, openedAt, false);
     } catch (thrown) {
       const { error, fault } = pageFaultOf(thrown);
+      logIfFault(parts.log, error, request.id);
       if (error.facts.retryAfter !== undefined) reply.header('retry-after', String(error.facts.retryAfter));
       const isOver = opened === null || ENDS_STEP.includes(error.code);
       const shown = isOver
@@ -157,8 +159,11 @@ async function pageOf(
   { settings, embedded }: { settings: EmbeddedIssuerParts['settings']; embedded: EmbeddedIssuer },
 ): Promise<LoginPage | null> {
   const provider = await embedded.provider();
-  // The provider names its own refusals; whatever it was, the way on is to begin again.
-  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
+    // The provider's word for a login that is over or another browser's; anything else is a fault and no end of a login.
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  });
   if (!details) return null;
   const variant: VariantKey = VARIANT_KEYS.find((key) => key === details.params.variant) ?? 'hatch';
   const returnTo = String(details.params.redirect_uri ?? '');

@@ -51,16 +51,16 @@ export async function signInAtPage(
     request: visitor,
     find: () => pool.find(identifier),
     tellOwner: (account) => tellOfTries(parts, account, visitor),
-    async check(account) {
+    async check(account, lane) {
       const device = deviceFor(settings, visitor.cookies.device, account?.username);
-      const answer = await pool.signIn(identifier, password, { ...visitor, device }).catch((error) => {
+      const answer = await pool.signIn(identifier, password, { ...visitor, lane, device }).catch((error) => {
         const sub = account?.sub ?? null;
         noteSignIn(database, { sub, method: 'common_id', result: 'failure', request: visitor });
         throw error;
       });
       refuseDemoAccount(settings, account);
       if (answer.kind !== 'unconfirmed') return read(answer);
-      return { kind: 'in', sub: await unconfirmedSub(parts, { identifier, password }, visitor) };
+      return { kind: 'in', sub: await unconfirmedSub(parts, { identifier, password }, { ...visitor, lane }) };
     },
   });
 }
@@ -93,7 +93,7 @@ const read = (answer: SignInAnswer): PageAnswer =>
 async function unconfirmedSub(
   { pool, poolStore }: Pick<SignInParts, 'pool' | 'poolStore'>,
   { identifier, password }: { identifier: string; password: string },
-  visitor: PageVisitor,
+  visitor: PageVisitor & { lane: string },
 ): Promise<string> {
   const account = await poolStore.findUnconfirmed(identifier);
   const answer = account && (await pool.signIn(account.username, password, visitor));

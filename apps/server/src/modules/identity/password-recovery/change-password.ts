@@ -32,7 +32,7 @@ export async function checkPresentPassword(
   const tries = `${account.sub}|present`;
   await rateLimits.consume('sign-in-by-address', request.ip);
   await rateLimits.consume('sign-in-by-account', tries);
-  const answer = await pool.signIn(account.username, password, request);
+  const answer = await pool.signIn(account.username, password, { ...request, lane: 'signed in' });
   if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
   await rateLimits.giveBack('sign-in-by-address', request.ip);
   await rateLimits.reset('sign-in-by-account', tries);

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../../http/caller.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
 import type { Turns } from '../../../http/turns.ts';
 import { subsKnownTo } from '../devices/known-subs.ts';
+import { hashSecret } from '../secrets.ts';
 
 /** Wrong passwords of a day after which an account's owner is told. Nobody is written to for their own few slips. */
 const TELL_AFTER = 10;
@@ -21,8 +22,11 @@ interface Attempt<A extends { sub: string }, T> {
   request: Pick<RequestFacts, 'ip' | 'cookies'>;
   /** The account of that name, or null. Asked once. */
   find: () => Promise<A | null>;
-  /** Looks at the password; throws `credentials_wrong` for a wrong one, and may throw anything else. */
-  check: (account: A | null) => Promise<T>;
+  /**
+   * Looks at the password; throws `credentials_wrong` for a wrong one, and may throw anything else. Whatever counts there as
+   * well counts by this lane, so that nobody is held up by the tries of another.
+   */
+  check: (account: A | null, lane: string) => Promise<T>;
   /** The owner is to hear that somebody tries. Not waited for: a known name takes no longer than an unknown one (F18). */
   tellOwner: (account: A) => void;
 }
@@ -51,7 +55,8 @@ export async function tryPassword<A extends { sub: string }, T>(
   try {
     // A crowd at the line does not stand before the owner's own browser either.
     const network = own ? `browser of ${own.sub}` : networkOf(request.ip);
-    const checked = await passwordTurns.take({ kind: 'visitor', network }, () => check(account));
+    const lane = own ? `browser ${hashSecret(request.cookies.browser ?? '')}` : network;
+    const checked = await passwordTurns.take({ kind: 'visitor', network }, () => check(account, lane));
     await counted.right();
     return checked;
   } catch (error) {

@@ -52,11 +52,11 @@ async function byPassword(
     request,
     find: () => findTemporaryOrMoved(parts, username),
     tellOwner: (account) => tellOfTries(parts, account, request),
-    async check(account) {
+    async check(account, lane) {
       const device = deviceFor(settings, request.cookies.device, account?.username);
       // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
       const name = account ? username : randomUUID();
-      const answer = await pool.signIn(name, password, { ip, variant, device }).catch((error) => {
+      const answer = await pool.signIn(name, password, { ip, lane, variant, device }).catch((error) => {
         noteSignIn(database, { sub: account?.sub ?? null, method: 'temporary', result: 'failure', request });
         throw error;
       });

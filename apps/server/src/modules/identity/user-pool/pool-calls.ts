@@ -14,8 +14,10 @@ export interface PoolCalls {
 
 /** Who asks, as far as the pool has to know. */
 export interface Asker {
-  /** Address of the person: tries are counted per name and address. */
+  /** Address of the person. */
   ip: string;
+  /** What the portal counts their tries by: the pool counts by the same, and by the address where none is told. */
+  lane?: string;
   /** Whose words a message has. */
   variant: VariantKey;
 }

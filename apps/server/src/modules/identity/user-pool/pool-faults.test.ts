@@ -1,3 +1,4 @@
+import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { describe, expect, it } from 'vitest';
 import { poolFault } from './pool-faults.ts';
 
@@ -31,6 +32,39 @@ describe('本人確認のサービスの誤り', () => {
     expect(poolFault('send-code', confirmed).code).toBe('already_registered');
     const unset = exception('InvalidParameterException', 'Auto verification not turned on.');
     expect(poolFault('send-code', unset).code).toBe('server');
+  });
+
+  it.each([
+    ['sign-in', 'NotAuthorizedException', 'Unable to verify secret hash for client 4abc'],
+    ['answer', 'NotAuthorizedException', 'Unable to verify secret hash for client 4abc'],
+    [
+      'check-code',
+      'NotAuthorizedException',
+      'Client 4abc is configured with secret but SECRET_HASH was not received',
+    ],
+    ['sign-in', 'InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'],
+    ['sign-in', 'InvalidParameterException', 'Auth flow not enabled for this client'],
+    ['device', 'ResourceNotFoundException', 'User pool client 4abc does not exist.'],
+  ] as const)('%sで%s「%s」の場合、ご本人のせいにせず、わけを残す', (operation, name, message) => {
+    const told = exception(name, message);
+    const fault = poolFault(operation, told);
+    expect([fault.code, fault.cause]).toEqual(['unavailable', told]);
+  });
+
+  it.each(['TooManyRequestsException', 'InternalErrorException'])('%sの場合、わけを残す', (name) => {
+    const told = exception(name, 'Rate exceeded');
+    expect(poolFault('sign-in', told)).toMatchObject({
+      code: 'unavailable',
+      cause: told,
+      facts: { retryAfter: 5 },
+    });
+  });
+
+  it('私たち自身の列がいっぱいの場合は、不具合ではないので、わけを残さない', async () => {
+    const full = createPasswordHashing({ atOnce: 1, waiting: 0 });
+    const [, refused] = await Promise.allSettled([full.hash('himitsu-1'), full.hash('himitsu-2')]);
+    const fault = poolFault('sign-in', (refused as PromiseRejectedResult).reason);
+    expect([fault.code, fault.facts.retryAfter, fault.cause]).toEqual(['unavailable', 5, undefined]);
   });
 
   it('知らない誤りの場合、サービスが答えたなら私たちの誤り、答えがないなら、いまは使えない', () => {

@@ -18,13 +18,14 @@ export type PoolOperation =
 /** Seconds after which a busy pool is worth another try (F33). */
 const BUSY_RETRY_AFTER = 5;
 
-type Table = Partial<Record<string, () => AppError>>;
+type Table = Partial<Record<string, (cause: unknown) => AppError>>;
 const as =
   (code: ErrorCode, facts = {}) =>
   () =>
     new AppError(code, facts);
 
-const busy = as('unavailable', { retryAfter: BUSY_RETRY_AFTER });
+/** With its cause, which the log is told: a pool that fails or throttles the portal is for whoever runs it to mend. */
+const busy = (cause: unknown) => new AppError('unavailable', { retryAfter: BUSY_RETRY_AFTER }, { cause });
 /** The pool tells no wait: the portal's own count, which comes first, does (`countSending`). */
 const codesSpent = as('code_sends_spent', { detail: { most: ONE_TIME_CODE.sendsPerHour } });
 const passwordRefused = as('validation', { fields: { password: ['password_length'] } });
@@ -81,17 +82,29 @@ const USED_APP_CODE = /already been used/i;
 /** The same name as a wrong password has; it says the same for a name that nobody has. */
 const TOO_MANY_TRIES = /attempts exceeded/i;
 
+/** The embedded pool's full row of sign-ins: a crowd that is told to come back, and no fault. */
+const OWN_CROWD = /^Too many sign-ins wait/;
+/**
+ * What the pool says where the portal's own settings are wrong, under the names that a wrong password, an ended step or a
+ * missing person has: another secret or client, a way in that the pool's client has not switched on.
+ */
+const MISCONFIGURED =
+  /^(?:unable to verify secret hash\b|client \S+ is configured (?:for|with) secret\b|user pool (?:client )?\S+ does not exist|(?:\S+ )?(?:auth )?flow not enabled for this client)/i;
+
 /**
  * An exception of the pool as one of our errors: by its name, else by what it says (G115). A pool that cannot be
- * reached is `unavailable` (F30).
+ * reached, or is not set up for this portal, is `unavailable` with its cause (F30).
  */
 export function poolFault(operation: PoolOperation, error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (MISCONFIGURED.test(message)) return new AppError('unavailable', {}, { cause: error });
+  if (name === 'TooManyRequestsException' && OWN_CROWD.test(message))
+    return new AppError('unavailable', { retryAfter: BUSY_RETRY_AFTER });
   if (operation === 'send-code' && ALREADY_CONFIRMED.test(message)) return new AppError('already_registered');
   if (operation === 'sign-in' && TOO_MANY_TRIES.test(message)) return new AppError('password_wait');
   if (USED_APP_CODE.test(message)) return new AppError('code_used');
   const known = BY_OPERATION[operation]?.[name] ?? ALWAYS[name];
-  if (known) return known();
+  if (known) return known(error);
   const told = identityFault(message, { cause: error });
   // `network` is told by a browser alone: between the pool and us it is a pool out of reach.
   if (told && told.code !== 'network') return told;

@@ -125,8 +125,12 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
     return { kind: 'signed-in', account, accessToken: result.AccessToken ?? '', newDevice };
   };
 
-  const signInWith: PoolSignIn['signIn'] = async (name, password, from) => {
-    const { device, ip, variant } = from;
+  const signInWith = async (
+    name: string,
+    password: string,
+    from: Parameters<PoolSignIn['signIn']>[2] & { isSecondLook?: boolean },
+  ): Promise<PasswordAnswer> => {
+    const { device, ip, lane, variant, isSecondLook } = from;
     const command = new InitiateAuthCommand({
       ClientId: client.clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -137,7 +141,7 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
         ...(device && { DEVICE_KEY: device.key }),
       },
       UserContextData: { IpAddress: ip },
-      ClientMetadata: { variant },
+      ClientMetadata: { variant, ...(lane && { lane }), ...(isSecondLook && { second_look: '1' }) },
     });
     try {
       const answer = await pool.send(command);
@@ -152,7 +156,7 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
     }
   };
 
-  /** A password in its normal form, as new ones are kept; one from before there was such a form, as it was typed. */
+  /** A password in its normal form, as new ones are kept; one from before there was such a form, as it was typed: one try. */
   const signIn: PoolSignIn['signIn'] = async (name, typed, from) => {
     const normal = normalPassword(typed);
     try {
@@ -160,7 +164,7 @@ export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 
     } catch (error) {
       const isRefused = error instanceof AppError && error.code === 'credentials_wrong';
       if (!isRefused || normal === typed) throw error;
-      return await signInWith(name, typed, from);
+      return await signInWith(name, typed, { ...from, isSecondLook: true });
     }
   };
 
