@@ -1,5 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
-import { saidFault } from './database/database-errors.ts';
+import { codeOfMessage } from './database/database-errors.ts';
 
 /** What is said to be wrong where a part of the portal says so itself: the adapters' and our own codes, with their part in front. */
 const OWN = /^(?:content|crm|key|line|smtp|sns)-[A-Za-z0-9_-]{1,60}$/;
@@ -50,7 +50,7 @@ function codeOf(error: Error): string | null {
   const { code, severity, $metadata } = error as { code?: unknown; severity?: unknown; $metadata?: unknown };
   // Of AWS's services: `AccessDenied`, `NotAuthorizedException`; the name is their code.
   if ($metadata !== undefined && /^[A-Za-z]{2,60}$/.test(error.name)) return `aws-${error.name}`;
-  if (typeof code !== 'string') return saidFault(error);
+  if (typeof code !== 'string') return codeOfMessage(error);
   if (OWN.test(code)) return code;
   if (OIDC.test(code)) return `oidc-${oidcWord(error) ?? code.slice('OAUTH_'.length).toLowerCase()}`;
   if (severity !== undefined && /^[0-9A-Z]{5}$/.test(code)) return `pg-${code}`;

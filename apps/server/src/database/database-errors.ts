@@ -32,7 +32,7 @@ const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
 /** What the driver, or our own limit on a transaction, says by its words alone: it has no code for these. */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const CODES_OF_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Connection terminated due to connection timeout/, 'pg-connect-timeout'],
   [/^(?:Connection terminated|Client has encountered a connection error)/, 'pg-connection-lost'],
   [/^timeout exceeded when trying to connect/, 'pg-no-free-connection'],
@@ -41,8 +41,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The code of a database fault that has none of its own; null for any other error. Looks at this error alone. */
-export function saidFault({ message }: Error): string | null {
-  return SAID.find(([words]) => words.test(message))?.[1] ?? null;
+export function codeOfMessage({ message }: Error): string | null {
+  return CODES_OF_MESSAGES.find(([words]) => words.test(message))?.[1] ?? null;
 }
 
 /** The database does not answer just now (F2, F31): the caller gets 503 with Retry-After, not 500. */
@@ -54,7 +54,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const isKnown =
       UNREACHABLE.test(code) && (NETWORK_CALLS.has(syscall) || current instanceof AggregateError);
     if (isKnown || (code.length === 5 && UNAVAILABLE_STATES.test(code))) return true;
-    if (saidFault(current) !== null) return true;
+    if (codeOfMessage(current) !== null) return true;
   }
   return false;
 }

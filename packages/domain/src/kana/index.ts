@@ -1,1 +1,1 @@
-export { expandIteration, foldApostrophes, KANA_DISTANCE, POINTS, shift, toFullKatakana } from './kana.ts';
+export { expandIteration, foldApostrophes, MIDDLE_DOTS, toFullKatakana, toHiragana } from './kana.ts';

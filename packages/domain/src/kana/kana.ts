@@ -2,12 +2,13 @@ import { DASH, foldWidth } from '../japanese-text/fold.ts';
 import { withoutInvisible } from '../japanese-text/index.ts';
 
 /** Points between two names: NFKC leaves most of them as they are. */
-export const POINTS = '\u00B7\u2022\u2027\u2219\u22C5';
+export const MIDDLE_DOTS = '\u00B7\u2022\u2027\u2219\u22C5';
 /** Every sign that people type for an apostrophe; all but the full-width one are left as they are by NFKC, or torn apart. */
 const APOSTROPHES = /['`\u00B4\u02B9\u02BB\u02BC\u02C8\u2018\u2019\u201B\u2032\u2035\uFF07\uFF40]/g;
 /** From a hiragana to its katakana. */
-export const KANA_DISTANCE = 0x60;
+const KANA_DISTANCE = 0x60;
 const HIRAGANA = /[ぁ-ゖゝゞ]/g;
+const KATAKANA = /[ァ-ヶヽヾ]/g;
 const HYPHEN_AFTER_KANA = new RegExp(`(?<=[ァ-ヺー])[${DASH}]`, 'g');
 const KANA = 'ァ-ヺㇰ-ㇿ';
 /** A hyphen that can be no long mark: behind ン, ッ or a long mark, which nobody draws out, or between spaces. */
@@ -21,7 +22,7 @@ const LONG_MARK = /[ーｰ]/;
 /** Between the parts of a foreign name: ヴァン＝ダム, ヴァン ＝ ダム. */
 const DOUBLE_HYPHEN = new RegExp(`(?<=[${KANA}ー]) *[=゠] *(?=[${KANA}])`, 'g');
 /** Points between two names, a full stop among them: マリア•ルイサ, マリア．ルイサ. */
-const NAME_POINT = new RegExp(`(?<=[${KANA}ー])[.${POINTS}](?=[${KANA}])`, 'g');
+const NAME_POINT = new RegExp(`(?<=[${KANA}ー])[.${MIDDLE_DOTS}](?=[${KANA}])`, 'g');
 /** Kana have none: オ’ブライエン is registered as オブライエン. */
 const NAME_APOSTROPHE = new RegExp(`(?<=[${KANA}ー])'(?=[${KANA}])`, 'g');
 const ITERATION = /[ゝゞヽヾ]/;
@@ -41,6 +42,11 @@ export function toFullKatakana(text: string): string {
     .replace(DOUBLE_HYPHEN, '゠')
     .replace(NAME_POINT, '・')
     .replace(NAME_APOSTROPHE, '');
+}
+
+/** Full-width katakana as hiragana, everything else as it stands: ガン -> がん. The length stays. */
+export function toHiragana(text: string): string {
+  return shift(text, KATAKANA, -KANA_DISTANCE);
 }
 
 /**
@@ -69,6 +75,6 @@ export function foldApostrophes(text: string): string {
 }
 
 /** Characters of one script as those of another that stand so far from them. */
-export function shift(text: string, characters: RegExp, distance: number): string {
+function shift(text: string, characters: RegExp, distance: number): string {
   return text.replace(characters, (character) => String.fromCharCode(character.charCodeAt(0) + distance));
 }

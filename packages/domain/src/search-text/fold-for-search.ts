@@ -1,6 +1,6 @@
 import { DASHES, foldWidth } from '../japanese-text/fold.ts';
 import { withoutInvisible } from '../japanese-text/index.ts';
-import { expandIteration, foldApostrophes, KANA_DISTANCE, POINTS, shift } from '../kana/index.ts';
+import { expandIteration, foldApostrophes, MIDDLE_DOTS, toHiragana } from '../kana/index.ts';
 import { foldKanji } from './kanji-variants.ts';
 
 /**
@@ -61,10 +61,9 @@ function inItsPlace(text: string): string {
   return expandIteration(read.replace(SMALL_KE, 'ケ').replace(SMALL_KA, 'カ'));
 }
 
-const MIDDLE_DOTS = new RegExp(`[${POINTS}]`, 'g');
+const DOTS = new RegExp(`[${MIDDLE_DOTS}]`, 'g');
 const DOUBLE_HYPHENS = /゠/g;
 const WAVE_DASHES = /[\u2053\u223C\u301C]/g;
-const KATAKANA = /[ァ-ヶヽヾ]/g;
 
 /**
  * Kana, width, case and white space as they are compared, without what nobody sees; every hyphen, dash and minus sign is ー,
@@ -72,14 +71,10 @@ const KATAKANA = /[ァ-ヶヽヾ]/g;
  * apostrophes and wave dashes. `foldForSearch` folds kanji too.
  */
 function foldLetters(text: string): string {
-  const kana = shift(
-    foldWidth(foldApostrophes(withoutInvisible(text))).toLowerCase(),
-    KATAKANA,
-    -KANA_DISTANCE,
-  );
+  const kana = toHiragana(foldWidth(foldApostrophes(withoutInvisible(text))).toLowerCase());
   const signs = kana
     .replace(DASHES, 'ー')
-    .replace(MIDDLE_DOTS, '・')
+    .replace(DOTS, '・')
     .replace(DOUBLE_HYPHENS, '=')
     .replace(WAVE_DASHES, '~');
   return signs.replace(/\s+/g, ' ').trim();
