@@ -4,14 +4,17 @@ declare module 'autocannon' {
     interface Request {
       method: 'GET';
       path: string;
+      headers?: Record<string, string>;
+      /** Makes the request anew each time that it is sent. */
+      setupRequest?(request: Request): Request;
     }
     interface Options {
       url: string;
       /** Seconds. */
       duration: number;
       connections: number;
-      headers: Record<string, string>;
-      requests?: readonly (Request & { setupRequest(request: Request): Request })[];
+      headers?: Record<string, string>;
+      requests?: readonly Request[];
     }
     interface Result {
       '2xx': number;

@@ -1,9 +1,9 @@
-// One line that asks for pages which no cache knows, as fast as it is answered:
-//   node bench/flood-generator.ts <address of a page> <seconds> <query key>
+// One line that asks for an address as fast as it is answered, each time with another number in place of N:
+//   node bench/flood-generator.ts <address> <seconds>
 import autocannon from 'autocannon';
 
-const [, , address = '', seconds = '20', key = 'keyword'] = process.argv;
-const { pathname } = new URL(address);
+const [, , address = '', seconds = '20'] = process.argv;
+const { pathname, search } = new URL(address);
 
 /** As many as one laptop opened in the audit that this answers. */
 const CONNECTIONS = 100;
@@ -20,7 +20,7 @@ const result = await autocannon({
       path: pathname,
       setupRequest: (request) => {
         count += 1;
-        return { ...request, path: `${pathname}?${key}=${100 + count}` };
+        return { ...request, path: `${pathname}${search.replace('N', String(100 + count))}` };
       },
     },
   ],

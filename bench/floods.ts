@@ -19,8 +19,13 @@ const CALLS = 100;
 const PAUSE_MS = 100;
 const AIM = 3;
 
-/** Each kind of address that could be drawn anew for every number. */
-const FLOODS = { 'words of a filter': 'keyword', 'pages of a list': 'page' } as const;
+/** What is drawn anew for every number in place of N, what is led elsewhere, and what costs next to nothing each time. */
+const FLOODS = {
+  'words of a filter': '/articles?keyword=N',
+  'pages of a list': '/articles?page=N',
+  'one kept page': '/articles',
+  'logins that nothing began': '/idp/auth?client_id=N',
+} as const;
 const MEMBER_CALLS = ['/api/users/me', '/api/treatment-logs'] as const;
 
 const percentile = (waits: readonly number[], share: number) =>
@@ -37,9 +42,8 @@ async function measure(member: PortalClient, path: string): Promise<number> {
   return percentile(waits, 0.95);
 }
 
-function flood(key: string): Promise<{ answered: number; turnedAway: number }> {
-  const address = `http://localhost:${PORT}/articles`;
-  const args = [GENERATOR, address, String(FLOOD_SECONDS), key];
+function flood(path: string): Promise<{ answered: number; turnedAway: number }> {
+  const args = [GENERATOR, `http://localhost:${PORT}${path}`, String(FLOOD_SECONDS)];
   return promisify(execFile)(process.execPath, args).then(({ stdout }) => JSON.parse(stdout));
 }
 
@@ -50,10 +54,10 @@ try {
   const member = new PortalClient({ port: PORT, address: '10.0.0.1' });
   await member.logIn('general@demo.example', DEMO_PASSWORD);
   for (const path of MEMBER_CALLS) await member.json('GET', path);
-  for (const [what, key] of Object.entries(FLOODS))
+  for (const [what, address] of Object.entries(FLOODS))
     for (const path of MEMBER_CALLS) {
       const calm = await measure(member, path);
-      const flooding = flood(key);
+      const flooding = flood(address);
       // The flood's process starts, and uses up at once what it may.
       await wait(2_000);
       const under = await measure(member, path);

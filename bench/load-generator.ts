@@ -9,31 +9,27 @@ const SAME = { connections: 40 };
 /** Fewer at once: a page is rendered for each, and what waits in line says nothing more. */
 const FRESH = { connections: 8 };
 
+/** Each load is many visitors to a portal that trusts this machine: one address has limits of its own. */
+const VISITORS = Array.from({ length: 250 }, (_, visitor) => `10.${process.pid & 255}.${visitor}.1`);
+
 let count = 0;
-const isFresh = kind === 'fresh';
 const result = await autocannon({
   url: address,
   duration: Number(seconds),
-  headers: {
+  ...(kind === 'fresh' ? FRESH : SAME),
+  requests: VISITORS.map((address) => ({
+    method: 'GET' as const,
+    path: pathname,
     // As browsers ask.
-    'accept-encoding': 'gzip, deflate, br',
-    // Each load is another visitor to a portal that trusts this machine: one address has a limit of its own.
-    'x-forwarded-for': `10.0.${(process.pid >> 8) & 255}.${process.pid & 255}`,
-  },
-  ...(isFresh ? FRESH : SAME),
-  ...(isFresh && {
-    requests: [
-      {
-        method: 'GET' as const,
-        path: pathname,
-        setupRequest: (request: autocannon.Request) => {
-          count += 1;
-          // A word that pages know and nobody has searched for.
-          return { ...request, path: `${pathname}?q=${process.pid}-${count}` };
-        },
+    headers: { 'accept-encoding': 'gzip, deflate, br', 'x-forwarded-for': address },
+    ...(kind === 'fresh' && {
+      setupRequest: (request: autocannon.Request) => {
+        count += 1;
+        // A word that pages know and nobody has searched for.
+        return { ...request, path: `${pathname}?q=${process.pid}-${count}` };
       },
-    ],
-  }),
+    }),
+  })),
 });
 process.stdout.write(
   JSON.stringify({ rate: result['2xx'] / result.duration, failed: result.non2xx + result.errors }),

@@ -23,6 +23,7 @@ import type { PluginTools } from './http/plugin-tools.ts';
 import { readinessChecks } from './http/readiness-checks.ts';
 import { readFacts } from './http/request-facts.ts';
 import { logRequest } from './http/request-log.ts';
+import { paceRequests, pacingLimits } from './http/request-pacing.ts';
 import type { Route } from './http/route.ts';
 import { refuseUndeclaredRoutes } from './http/route-kinds.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -81,7 +82,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.server.maxConnections = MAX_CONNECTIONS;
   refuseUndeclaredRoutes(app);
   answerErrors(app, log);
-  addDrain(app, state);
+  addDrain(app, state, { delayMs: settings.stopDelaySeconds * 1_000 });
   endRefusedUpgrades(app);
   app.addHook('onClose', async () => maintenance.reader.close());
 
@@ -91,7 +92,9 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.decorateRequest('facts');
   app.decorateRequest('jar');
   app.decorateRequest('resolved');
-  // These two hooks run for every kept page too: without a promise each, they cost a good deal less.
+  const isInProcess = (key: unknown) => key === inProcessKey;
+  // These three hooks run for every kept page too: without a promise each, they cost a good deal less.
+  paceRequests(app, { limits: pacingLimits(settings.limits['calls-by-address']), isInProcess });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.routeOptions.config.kind === 'health') return done();
@@ -147,7 +150,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     memberBegins: turns.memberBegins,
     mayUseIllnessData: parts.mayUseIllnessData ?? refuseIllnessData,
     limitByAddress,
-    isInProcess: (request) => request.headers['x-in-process'] === inProcessKey,
+    isInProcess: (request) => isInProcess(request.headers['x-in-process']),
     refuseDuringMaintenance: refuseInMaintenance,
   });
   if (parts.pages) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { type Asker, createTurns, type Turns } from './turns.ts';
 
@@ -13,7 +14,10 @@ function workshop(turns: Turns) {
       begun.push(name);
       return new Promise<string>((end) => ends.set(name, () => end(name)));
     });
-  const settle = () => new Promise<void>((done) => setImmediate(done));
+  /** So many turns of the event loop that all that may begin has begun. */
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  };
   const end = async (name: string) => {
     ends.get(name)?.();
     await settle();
@@ -95,10 +99,47 @@ describe('同時に描くページ', () => {
       await vi.advanceTimersByTimeAsync(249);
       expect(begun).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersToNextTimerAsync();
       expect(begun).toEqual(['visitor']);
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('列の長い回線も、会員の求めが続くあいだは、決めた時間に1つずつ', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createTurns({ turnMs: NEVER, patienceMs: 250 });
+      const begun: string[] = [];
+      turns.memberBegins();
+      for (const name of ['a1', 'a2', 'a3', 'a4'])
+        void turns.take(visitor('a'), async () => void begun.push(name));
+      await vi.advanceTimersByTimeAsync(300);
+      void turns.take(visitor('b'), async () => void begun.push('b1'));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(begun).toEqual(['a1']);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(begun).toEqual(['a1', 'a2', 'b1']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('待っている人が何人いても、1つ始めるごとに、ほかの仕事が進む', async () => {
+    const turns = createTurns(patient);
+    const done: string[] = [];
+    const asked = [visitor('a'), visitor('a'), HANAKO, HANAKO].map((asker) =>
+      turns.take(asker, async () => void done.push('page')),
+    );
+    const other = (async () => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await setImmediate();
+        done.push('other');
+      }
+    })();
+    await Promise.all([...asked, other]);
+    expect(done.join(' ')).not.toContain('page page');
+    expect(done).toHaveLength(8);
   });
 
   it('ほかのサービスを待って長くかかるページは、後ろの人を待たせない', async () => {
@@ -111,6 +152,7 @@ describe('同時に描くページ', () => {
       await vi.advanceTimersByTimeAsync(149);
       expect(begun).toEqual(['slow']);
       await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersToNextTimerAsync();
       expect(begun).toEqual(['slow', 'next']);
     } finally {
       vi.useRealTimers();
@@ -122,7 +164,7 @@ describe('同時に描くページ', () => {
     for (const name of ['1', '2', '3', '4']) void ask(HANAKO, name);
     void ask({ kind: 'member', id: 'jiro' }, 'jiro');
     await settle();
-    expect(begun).toEqual(['1', '2', '3', 'jiro']);
+    expect(begun).toEqual(['1', 'jiro', '2', '3']);
   });
 
   it('描くのに失敗しても、順番は次へ回る', async () => {

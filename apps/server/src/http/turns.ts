@@ -23,7 +23,7 @@ interface TurnLimits {
   visitors: number;
   /** A turn that takes longer waits for something else than the processor, and holds up nobody any more. */
   turnMs: number;
-  /** For so long a visitor waits for members, and not longer: nobody is left out. */
+  /** For so long the first of a row waits for members, and not longer: no network is left out, and none gains by asking more. */
   patienceMs: number;
 }
 
@@ -43,13 +43,6 @@ export const PASSWORD_TURNS: TurnLimits = {
 /** Seconds after which a full row is worth another try. */
 const RETRY_AFTER = 2;
 
-interface Waiting {
-  begin: () => void;
-  /** Its patience is over: it no longer waits for members. */
-  isLate: boolean;
-  giveUp: NodeJS.Timeout;
-}
-
 interface Row {
   /** Waiting, or begun and not at an end. */
   open: number;
@@ -57,8 +50,22 @@ interface Row {
   running: number;
   /** When one of it was begun last, in the order of all; 0: never. */
   served: number;
-  waiting: Waiting[];
+  /** Each begins its work when it is called. */
+  waiting: (() => void)[];
+  /** Its first has waited long enough for members. */
+  isLate: boolean;
+  /** Tells when that is; undefined while nobody waits. */
+  patience: NodeJS.Timeout | undefined;
 }
+
+const newRow = (): Row => ({
+  open: 0,
+  running: 0,
+  served: 0,
+  waiting: [],
+  isLate: false,
+  patience: undefined,
+});
 
 export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
   const { atOnce, row: longest, visitors, turnMs, patienceMs } = { ...USUAL, ...limits };
@@ -66,32 +73,58 @@ export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
   let served = 0;
   let visitorsRunning = 0;
   let membersAtWork = 0;
+  /** Set until the loop's next turn, in which one begins. */
+  let beginning: NodeJS.Immediate | undefined;
 
   const keyOf = (asker: Asker) =>
     asker.kind === 'member' ? `member ${asker.id}` : `visitor ${asker.network}`;
   const isVisitor = (key: string) => key.startsWith('visitor ');
   const mayBegin = (key: string, row: Row) => {
-    const [first] = row.waiting;
-    if (first === undefined || row.running >= atOnce) return false;
+    if (row.waiting.length === 0 || row.running >= atOnce) return false;
     if (!isVisitor(key)) return true;
-    return visitorsRunning < visitors && (membersAtWork === 0 || first.isLate);
+    return visitorsRunning < visitors && (membersAtWork === 0 || row.isLate);
   };
-  /** Begins what may begin, one of each row in turn. */
+  /** The patience of a row's first begins when it comes to stand there. */
+  const beginPatience = (row: Row) => {
+    clearTimeout(row.patience);
+    row.isLate = false;
+    row.patience =
+      row.waiting.length === 0
+        ? undefined
+        : setTimeout(() => {
+            row.isLate = true;
+            serve();
+          }, patienceMs);
+  };
+  /** The row that is served next: members' before visitors', and the one that has waited longest since it was. */
+  const nextRow = () =>
+    [...rows]
+      .filter(([key, row]) => mayBegin(key, row))
+      .sort(
+        ([key, one], [otherKey, other]) =>
+          Number(isVisitor(key)) - Number(isVisitor(otherKey)) || one.served - other.served,
+      )[0];
+  const beginFirstOf = (key: string, row: Row) => {
+    const begin = row.waiting.shift();
+    beginPatience(row);
+    served += 1;
+    row.served = served;
+    row.running += 1;
+    if (isVisitor(key)) visitorsRunning += 1;
+    begin?.();
+  };
+  /**
+   * Begins what may begin, one in each turn of the event loop: renders that follow each other within one would leave no time
+   * for other answers to come in and be given.
+   */
   const serve = () => {
-    for (;;) {
-      const [next] = [...rows]
-        .filter(([key, row]) => mayBegin(key, row))
-        .sort(([, one], [, other]) => one.served - other.served);
-      const waiting = next?.[1].waiting.shift();
-      if (next === undefined || waiting === undefined) return;
-      const [key, row] = next;
-      clearTimeout(waiting.giveUp);
-      served += 1;
-      row.served = served;
-      row.running += 1;
-      if (isVisitor(key)) visitorsRunning += 1;
-      waiting.begin();
-    }
+    if (beginning !== undefined || nextRow() === undefined) return;
+    beginning = setImmediate(() => {
+      beginning = undefined;
+      const next = nextRow();
+      if (next !== undefined) beginFirstOf(...next);
+      serve();
+    });
   };
   const stopRunning = (key: string, row: Row) => {
     row.running -= 1;
@@ -100,15 +133,8 @@ export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
   };
   const wait = (row: Row) =>
     new Promise<void>((begin) => {
-      const waiting: Waiting = {
-        begin,
-        isLate: false,
-        giveUp: setTimeout(() => {
-          waiting.isLate = true;
-          serve();
-        }, patienceMs),
-      };
-      row.waiting.push(waiting);
+      row.waiting.push(begin);
+      if (row.waiting.length === 1) beginPatience(row);
       serve();
     });
   const memberBegins = () => {
@@ -126,7 +152,7 @@ export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
     memberBegins,
     async take(asker, work) {
       const key = keyOf(asker);
-      const row = rows.get(key) ?? { open: 0, running: 0, served: 0, waiting: [] };
+      const row = rows.get(key) ?? newRow();
       if (row.open >= longest) throw new AppError('unavailable', { retryAfter: RETRY_AFTER });
       rows.set(key, row);
       row.open += 1;
