@@ -203,4 +203,29 @@ describe('a listening server', () => {
     answer.resume();
     await stopped;
   });
+
+  test('until load balancers have seen that it stops, a server still answers, and then ends without those who say nothing', async () => {
+    portal = await startApp({}, { stopDelaySeconds: 1 });
+    await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = portal.app.server.address() as AddressInfo;
+    const ask = async (path: string) => {
+      const [answer] = await once(
+        httpRequest({ port, host: '127.0.0.1', path, agent: false }).end(),
+        'response',
+      );
+      answer.resume();
+      return answer;
+    };
+    // As browsers open connections ahead.
+    const silent = connect({ port, host: '127.0.0.1' });
+    await once(silent, 'connect');
+    const silentEnds = once(silent, 'close');
+    const stopped = portal.app.drain();
+    const readiness = await ask('/readiness');
+    expect([readiness.statusCode, readiness.headers['retry-after']]).toEqual([503, '5']);
+    const health = await ask('/health-check');
+    expect([health.statusCode, health.headers.connection]).toEqual([200, 'close']);
+    await Promise.all([stopped, silentEnds]);
+    await expect(ask('/health-check')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
 });

@@ -1,12 +1,10 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { readSettings } from './config/settings.ts';
 import { startEarlyParts } from './early-parts.ts';
+import { STOP_WITHIN_MS } from './http/drain.ts';
 import { logFault } from './http/request-log.ts';
 import { describeStartFault } from './start-fault.ts';
 import { startNotice } from './start-notice.ts';
-
-/** Whoever sends SIGTERM waits this long (F43), then the process ends as it is. Milliseconds. */
-const STOP_WITHIN = 30_000;
 
 /** The process: reads the settings, composes, listens, says where, and stops gracefully. */
 async function start(): Promise<void> {
@@ -62,7 +60,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     process.stdout.write('Stopping: finishing what is under way...\n');
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await stop();
     process.exit(0);
   };

@@ -16,6 +16,9 @@ const REQUIRED_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
   SMTP_URL: 'Write smtps://user:password@host:465; without it no mail leaves the portal.',
   MAIL_FROM: 'Write the sender address of mail.',
   SMS_PROVIDER: 'Write sns; without it no confirmation code reaches a member.',
+  TRUSTED_PROXIES:
+    'Write the addresses of your proxies, such as 10.0.0.0/8, or none where nothing stands before the portal. ' +
+    'Behind a proxy that is not named here all people are one address, and one limit stops them all.',
 };
 
 const PARTNER_REMEDY = 'Write an https address: who goes there says that they are ill.';
@@ -33,6 +36,12 @@ const HTTPS_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
   S3_ENDPOINT: 'Write an https address: on the way anybody could keep or change the files of members.',
   ...Object.fromEntries(Object.values(PARTNER_SETTINGS).map(({ url }) => [url, PARTNER_REMEDY])),
 };
+
+/** What a connection to the database says of its encryption. Unsaid it has none, which has to be meant. */
+const DATABASE_SETTINGS = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const;
+const DATABASE_TLS_REMEDY =
+  'Add ?sslmode=verify-full (with &sslrootcert=/path/to/authority.pem for an authority of your own), ' +
+  'or write ?sslmode=disable where the network in between is yours alone.';
 
 /** Services that may run on the portal's own machine, where plain http leaves it nowhere. */
 const MAY_BE_ON_THIS_MACHINE: readonly string[] = ['CONTENT_API_URL', 'S3_ENDPOINT'];
@@ -152,6 +161,17 @@ function productionProblems(
     if (address?.protocol !== 'http:') continue;
     if (MAY_BE_ON_THIS_MACHINE.includes(setting) && isThisMachine(address)) continue;
     problems.push({ setting, problem: 'not https', remedy });
+  }
+  for (const setting of DATABASE_SETTINGS) {
+    const address = URL.parse(environment[setting] ?? '');
+    // Without a host it is a socket of this machine.
+    if (address === null || address.hostname === '' || isThisMachine(address)) continue;
+    if (!address.searchParams.has('sslmode'))
+      problems.push({
+        setting,
+        problem: 'does not say whether it is encrypted',
+        remedy: DATABASE_TLS_REMEDY,
+      });
   }
   if (environment.DATABASE_URL === undefined && environment.ALLOW_EMBEDDED_DATABASE !== true) {
     problems.push({

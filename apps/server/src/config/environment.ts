@@ -110,11 +110,19 @@ const idleSeconds = z.coerce
   .min(300, { error: IDLE_REMEDY })
   .max(43_200, { error: IDLE_REMEDY });
 
-/** Addresses and ranges, comma-separated. */
+/** More would leave too little of the thirty seconds that service managers give for what is under way. */
+const STOP_DELAY_REMEDY = 'Write whole seconds, from 0 to 20: two looks of the load balancer at /readiness.';
+const stopDelay = z.coerce
+  .number({ error: STOP_DELAY_REMEDY })
+  .int({ error: STOP_DELAY_REMEDY })
+  .min(0, { error: STOP_DELAY_REMEDY })
+  .max(20, { error: STOP_DELAY_REMEDY });
+
+/** Addresses and ranges, comma-separated; `none` says that there are none, where leaving it out would be a slip. */
 const networks = z
   .string()
   .default('')
-  .transform(list)
+  .transform((value) => (value.trim() === 'none' ? [] : list(value)))
   .pipe(
     z.array(
       z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$/i, {
@@ -196,6 +204,8 @@ export const Environment = z.object({
       ),
   ),
   /** A member's session that nobody uses ends after this (G35). */
+  /** A stopping server goes on answering for so long, until load balancers have seen it. */
+  STOP_DELAY_SECONDS: optional(stopDelay),
   SESSION_IDLE_SECONDS: z.preprocess(blank, idleSeconds.default(3_600)),
   DATA_KEY: optional(dataKey),
   /** Keys that may still wrap members' keys, while a rotation is under way. */

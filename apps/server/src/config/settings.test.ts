@@ -15,7 +15,7 @@ const PRODUCTION = {
   DEPLOYMENT: 'production',
   DATA_DIR: folder,
   PUBLIC_URL: 'https://portal.example.org',
-  DATABASE_URL: 'postgres://portal:a-secret-word@db.example.org/portal',
+  DATABASE_URL: 'postgres://portal:a-secret-word@db.example.org/portal?sslmode=verify-full',
   SESSION_SECRET: 's'.repeat(48),
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
   ORGANIZATION_HOSTS: 'chofu=chofu.example.org',
@@ -25,6 +25,7 @@ const PRODUCTION = {
   MAIL_FROM: 'ひだまり <support@example.org>',
   SMS_PROVIDER: 'sns',
   S3_BUCKET: 'portal-files',
+  TRUSTED_PROXIES: '10.0.0.0/8',
 };
 
 const LINE = {
@@ -101,6 +102,17 @@ describe('local settings', () => {
     for (const wrong of ['60', '43201', '90.5', 'an hour']) {
       const [problem] = problemsOf({ DATA_DIR: folder, SESSION_IDLE_SECONDS: wrong });
       expect(problem, wrong).toMatchObject({ setting: 'SESSION_IDLE_SECONDS' });
+    }
+  });
+
+  it('stops at once on one machine, ten seconds after it has said so in production, or after what is set', () => {
+    const delayOf = (seconds?: string, more: NodeJS.ProcessEnv = {}) =>
+      readSettings({ DATA_DIR: folder, STOP_DELAY_SECONDS: seconds, ...more }).stopDelaySeconds;
+    expect([delayOf(), delayOf('  '), delayOf('20'), delayOf('0')]).toEqual([0, 0, 20, 0]);
+    expect([delayOf('', PRODUCTION), delayOf('0', PRODUCTION)]).toEqual([10, 0]);
+    for (const wrong of ['-1', '21', '0.5', 'soon']) {
+      const [problem] = problemsOf({ DATA_DIR: folder, STOP_DELAY_SECONDS: wrong });
+      expect(problem, wrong).toMatchObject({ setting: 'STOP_DELAY_SECONDS' });
     }
   });
 
@@ -305,14 +317,42 @@ describe('production settings', () => {
     });
   });
 
-  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'DATA_KEY', 'ORGANIZATION_HOSTS', 'SMS_PROVIDER'])(
-    'does not start without %s',
+  it('takes it that nothing stands before the portal only where that is written', () => {
+    expect(readSettings({ ...PRODUCTION, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(readSettings(PRODUCTION).trustedProxies).toEqual(['10.0.0.0/8']);
+  });
+
+  it.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])(
+    'does not start while %s leaves open whether what goes to another machine is encrypted',
     (setting) => {
-      expect(problemsOf({ ...PRODUCTION, [setting]: '' }).map((problem) => problem.setting)).toEqual([
-        setting,
-      ]);
+      const other = 'postgres://portal:a-secret-word@db.example.org/portal';
+      const settingsOf = (url: string) =>
+        problemsOf({ ...PRODUCTION, [setting]: url }).map((problem) => problem.setting);
+      expect(settingsOf(other)).toEqual([setting]);
+      expect(settingsOf(`${other}?application_name=portal`)).toEqual([setting]);
+      for (const fine of [
+        `${other}?sslmode=verify-full`,
+        `${other}?sslmode=disable`,
+        'postgres://portal@localhost:5432/portal',
+        'postgres://portal@127.0.0.1/portal',
+        'postgres:///portal?host=/var/run/postgresql',
+      ])
+        expect(settingsOf(fine), fine).toEqual([]);
+      expect(problemsOf({ DATA_DIR: folder, DATABASE_URL: other })).toEqual([]);
     },
   );
+
+  it.each([
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'DATA_KEY',
+    'ORGANIZATION_HOSTS',
+    'SMS_PROVIDER',
+    'TRUSTED_PROXIES',
+  ])('does not start without %s', (setting) => {
+    expect(problemsOf({ ...PRODUCTION, [setting]: '' }).map((problem) => problem.setting)).toEqual([setting]);
+  });
 
   it.each([
     ['DEMO', '1'],

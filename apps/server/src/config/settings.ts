@@ -47,6 +47,8 @@ export interface Settings {
   };
   /** Sign and seal what people come back with: the present one, and those before it that are still taken. */
   sessionSecrets: SessionSecrets;
+  /** A process that was told to stop says so in readiness and goes on answering for so long. */
+  stopDelaySeconds: number;
   /** A member's session that nobody uses ends after this; their pages warn two minutes before (G35). */
   sessionIdleSeconds: number;
   /** Wrap the members' data keys: the current one, and those a rotation may still meet; 32 bytes each. Lost: fingerprints. */
@@ -159,6 +161,7 @@ function complete(environment: Environment): Settings {
       environment.SESSION_SECRET ?? secret('session-secret', 48),
       ...environment.SESSION_SECRET_PREVIOUS,
     ],
+    stopDelaySeconds: environment.STOP_DELAY_SECONDS ?? (isLocal ? 0 : 10),
     sessionIdleSeconds: environment.SESSION_IDLE_SECONDS,
     dataKeys: {
       current: environment.DATA_KEY ?? Buffer.from(secret('data-key', 32), 'base64url'),

@@ -20,6 +20,7 @@ export const TEST_SETTINGS: Settings = {
   dataDir: '/nowhere',
   database: { url: null, directUrl: null },
   sessionSecrets: ['a-secret-that-only-tests-know-0123456789'],
+  stopDelaySeconds: 0,
   sessionIdleSeconds: 3_600,
   dataKeys: { current: Buffer.alloc(32), previous: [] },
   demo: { password: 'only-for-tests' },
