@@ -4,11 +4,18 @@ import { SettingsError } from './config/settings-error.ts';
 import { errorCodes, isDatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { OlderDatabaseError } from './database/migrate.ts';
-import { MissingDataKeyError } from './encryption/open-key-ring.ts';
+import { MissingDataKeyError, NewDataKeyError } from './encryption/open-key-ring.ts';
 import { faultName, isCertificateCode } from './fault-code.ts';
 
 /** These say in their message what is wrong and what helps; no value of a setting is in it. */
-const IN_WORDS = [CommandError, SettingsError, FolderInUseError, OlderDatabaseError, MissingDataKeyError];
+const IN_WORDS = [
+  CommandError,
+  SettingsError,
+  FolderInUseError,
+  OlderDatabaseError,
+  MissingDataKeyError,
+  NewDataKeyError,
+];
 
 /** What is wrong with the database, by class of SQLSTATE or code, and what helps. The first that fits is said. */
 const DATABASE_REMEDIES: readonly (readonly [fits: RegExp, words: string])[] = [

@@ -7,7 +7,7 @@ import { keyReadiness } from './key-readiness.ts';
 import { createKeyRing } from './key-ring.ts';
 import { createEncryption } from './member-encryption.ts';
 import { memberKeys } from './member-key.table.ts';
-import { MissingDataKeyError, missingKeyIds, openKeyRing } from './open-key-ring.ts';
+import { MissingDataKeyError, missingKeyIds, NewDataKeyError, openKeyRing } from './open-key-ring.ts';
 import { rewrapAllKeys } from './rewrap-all-keys.ts';
 
 const [RIGHT, NEXT, WRONG] = [randomBytes(32), randomBytes(32), randomBytes(32)];
@@ -89,10 +89,34 @@ describe('a start', () => {
       randomUUID(),
     );
     await expect(start(NEXT)).rejects.toThrow(MissingDataKeyError);
+    await start(RIGHT, { previous: [NEXT] });
     const both = await start(NEXT, { previous: [RIGHT] });
     await rewrapAllKeys(test.database, both);
     await start(NEXT);
     await expect(start(RIGHT)).rejects.toThrow(idOf(NEXT));
+  });
+
+  it('with a key that no server knows is refused beside the right one too, before it seals anything', async () => {
+    await start(RIGHT);
+    const stored = await test.database.select().from(memberKeys);
+    const refused = await start(WRONG, { previous: [RIGHT] }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(NewDataKeyError);
+    expect((refused as Error).message).toContain(`fingerprint ${idOf(WRONG)}`);
+    expect(await test.database.select().from(memberKeys)).toEqual(stored);
+    // The refused start makes nothing known.
+    await expect(start(WRONG, { previous: [RIGHT] })).rejects.toThrow(NewDataKeyError);
+    await start(RIGHT, { previous: [NEXT] });
+    await start(NEXT, { previous: [RIGHT] });
+    await start(RIGHT, { previous: [NEXT] });
+  });
+
+  it('of a portal that noted no keys yet is held to those that seal there', async () => {
+    await createEncryption(createKeyRing({ current: RIGHT, previous: [] })).forMember(
+      test.database,
+      randomUUID(),
+    );
+    await expect(start(WRONG, { previous: [RIGHT] })).rejects.toThrow(NewDataKeyError);
+    await start(RIGHT, { previous: [NEXT] });
   });
 
   it('goes on without a key that is lost for good, once its fingerprint is given up, and seals with the new one', async () => {
