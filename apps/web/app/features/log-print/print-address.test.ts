@@ -9,6 +9,7 @@ describe('印刷の住所', () => {
   it.each([
     ['', { period: 'visit', from: '', to: '' }],
     ['period=3m', { period: '3m', from: '', to: '' }],
+    ['period=3w', { period: '3w', from: '', to: '' }],
     ['period=own', { period: 'visit', from: '', to: '' }],
     ['period=x&from_date=2026-02-30&to_date=2026-03-01', { period: 'visit', from: '', to: '' }],
     ['from_date=2026-11-01&to_date=2026-11-20', { period: 'own', from: '2026-11-01', to: '2026-11-20' }],
@@ -42,6 +43,8 @@ describe('印刷の住所', () => {
 
   it('頼む日は、前回の診察からの場合はサーバーにまかせる', () => {
     expect(askedDays(read(''), TODAY)).toEqual({});
+    // A Friday, and the Friday on which a course of three weeks began.
+    expect(askedDays(read('period=3w'), TODAY)).toEqual({ from_date: '2026-10-30', to_date: TODAY });
     expect(askedDays(read('period=1m'), TODAY)).toEqual({ from_date: '2026-10-20', to_date: TODAY });
     expect(askedDays(read('period=3m'), TODAY)).toEqual({ from_date: '2026-08-20', to_date: TODAY });
   });

@@ -1,4 +1,4 @@
-import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { addDays, isRealDay } from '@hidamari/domain/japanese-dates';
 import { earliestPrintable, isPrintablePeriod, monthsBefore } from '@hidamari/domain/log-print';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
@@ -7,6 +7,8 @@ import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 /** The ways to name a period, in the order of the screen. */
 export const PERIODS = [
   { value: 'visit', label: '前回の診察から' },
+  // Most courses of chemotherapy take three weeks.
+  { value: '3w', label: 'この3週間' },
   { value: '1m', label: 'この1か月' },
   { value: '3m', label: 'この3か月' },
   { value: 'own', label: '自分で決める' },
@@ -52,6 +54,11 @@ export function printHref({ period, from, to, categories }: PrintAddress): strin
   });
 }
 
+/** The day on which a period began that ends today: of the same number in its month, or the same weekday. */
+function startOf(period: '3w' | '1m' | '3m', today: string): string {
+  return period === '3w' ? addDays(today, -21) : monthsBefore(today, period === '1m' ? 1 : 3);
+}
+
 /** The days that are asked for; none for 「前回の診察から」, which the server knows. */
 export function askedDays(
   { period, from, to }: Pick<PrintAddress, 'period' | 'from' | 'to'>,
@@ -59,7 +66,7 @@ export function askedDays(
 ): { from_date?: string; to_date?: string } {
   if (period === 'own') return { from_date: from, to_date: to };
   if (period === 'visit') return {};
-  return { from_date: monthsBefore(today, period === '1m' ? 1 : 3), to_date: today };
+  return { from_date: startOf(period, today), to_date: today };
 }
 
 /** Why a period that somebody chose cannot be printed, in words; null when it can. */
