@@ -235,3 +235,34 @@ test('この3週間を選ぶと、三週間前の同じ曜日から今日まで�
   const { pages } = await readPdf(await readFile(await (await download).path()));
   expect(bare(pages[0] ?? '')).toContain(bare(period));
 });
+
+// @proves screen /treatment-logs/print
+test('1枚目だけを選ぶと、すぐに1枚になり、印刷もPDFも同じ1枚で、戻すと、すべてになる', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, WEEKS);
+  await openChoices(page);
+  await expect(sheets(page).nth(1)).toBeAttached();
+  const total = await sheets(page).count();
+  const only = page.getByRole('checkbox', { name: '1枚目だけ（まとめ）' });
+  await only.check();
+  await expect(page).toHaveURL(/summary_only=1/);
+  await expect(sheets(page)).toHaveCount(1);
+  await expect(sheets(page)).toContainText('「ひだまり がん相談」の治療ログにあります。');
+  await expect(sheets(page)).toContainText('1／1');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  const saved = await readPdf(await readFile(await (await download).path()));
+  const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  for (const { pages } of [saved, printed]) {
+    expect(pages).toHaveLength(1);
+    expect(bare(pages[0] ?? '')).toContain('作成1/1');
+    expect(bare(pages[0] ?? '')).toContain('治療ログにあります。');
+  }
+  await only.uncheck();
+  await expect(sheets(page)).toHaveCount(total);
+  await expect(sheets(page).first()).not.toContainText('治療ログにあります。');
+});

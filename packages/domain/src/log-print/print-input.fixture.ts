@@ -29,6 +29,7 @@ export function aPrint({ choices, ...change }: Change = {}): PrintInput {
       to: '2026-11-20',
       categories: LOG_CATEGORIES.map(({ value }) => value),
       symptoms: SYMPTOM_KEYS,
+      isSummaryOnly: false,
       ...choices,
     },
     logs: [],

@@ -1,4 +1,5 @@
-import type { PrintedNextVisit } from './printed-log.ts';
+import type { PrintChoices, PrintedNextVisit } from './printed-log.ts';
+import { restWords } from './rest-words.ts';
 import { SHEET, type SheetText } from './sheet.ts';
 import { asSheetText, heightOf, type Pen, type Written } from './sheet-pen.ts';
 
@@ -12,8 +13,6 @@ const ANSWER = { least: 7.5, most: 13 } as const;
 const NUMBER_X = SHEET.left + 5;
 const TEXT_X = NUMBER_X + 7;
 const TEXT_WIDTH = SHEET.right - 5 - TEXT_X;
-
-export const restWords = (count: number) => `ほか${count}件は次のページ以降`;
 
 const askedText = (text: string): Written => ({
   x: TEXT_X,
@@ -55,7 +54,11 @@ function countFitting(placed: readonly Placed[]): number {
  * 「今日、聞きたいこと」 with room for the answers. Answers how many questions stand here; the others are for the next
  * pages. Without a question there are lines to write on.
  */
-export function drawQuestions(pen: Pen, questions: readonly PrintedQuestion[]): number {
+export function drawQuestions(
+  pen: Pen,
+  choices: PrintChoices,
+  questions: readonly PrintedQuestion[],
+): number {
   pen.frame(SHEET.left, BOX.top, SHEET.right, BOX.bottom);
   pen.block('heading', { x: NUMBER_X, y: 41.5, width: 60, size: 11, text: '今日、聞きたいこと', bold: true });
   const placed = questions.map(measure);
@@ -66,7 +69,7 @@ export function drawQuestions(pen: Pen, questions: readonly PrintedQuestion[]): 
       y: 42,
       width: SHEET.right - 5 - 120,
       size: 8,
-      text: restWords(questions.length - count),
+      text: restWords(questions.length - count, choices),
       shade: 'soft',
       align: 'right',
     });

@@ -36,7 +36,7 @@ export function summarySheet(input: PrintInput): SummarySheet {
   const pen = penOn(sheet);
   drawHead(pen, input);
   const questions = nextVisit?.questions ?? [];
-  const shown = drawQuestions(pen, questions);
+  const shown = drawQuestions(pen, choices, questions);
   drawSymptoms(pen, choices, logs);
   const tables = summaryTables(choices, logs);
   TABLE_PLACES.forEach((place, index) => {

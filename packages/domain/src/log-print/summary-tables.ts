@@ -3,6 +3,7 @@ import type { LogCategory } from '../option-sets/index.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
+import { restWords } from './rest-words.ts';
 import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './table-part.ts';
 import { testRows, valueColumn } from './test-rows.ts';
 import { treatmentRows } from './treatment-rows.ts';
@@ -92,13 +93,15 @@ const TESTS: TableKind = {
 };
 
 /** The four tables of the summary, in their order. What was not chosen says so: an empty place would say 「none」. */
-export function summaryTables({ categories, to }: PrintChoices, logs: readonly PrintedLog[]): PrintedTable[] {
+export function summaryTables(choices: PrintChoices, logs: readonly PrintedLog[]): PrintedTable[] {
+  const { categories, to } = choices;
   return [TREATMENTS, MEDICINES, MEASURED, TESTS].map(({ category, title, content }) => {
     const isChosen = categories.includes(category);
     return {
       title,
       ...content(isChosen ? logs : [], to),
       empty: isChosen ? `この期間に、${title}の記録はありません。` : 'この紙には入れていません。',
+      restWords: (count) => restWords(count, choices),
     };
   });
 }

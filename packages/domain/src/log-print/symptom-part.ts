@@ -98,14 +98,14 @@ export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly Pri
     drawStrip(pen, { symptom, bars, starts, base: y + 8.2 });
     drawWords(pen, { symptom, choices, y });
   });
-  drawRest(pen, troublesome(logs, choices.symptoms).slice(MOST_TROUBLESOME));
+  drawRest(pen, choices, troublesome(logs, choices.symptoms).slice(MOST_TROUBLESOME));
 }
 
 /** What there is beside the five: a doctor who does not read of it would take it for not there. */
-function drawRest(pen: Pen, rest: readonly SymptomSeries[]): void {
+function drawRest(pen: Pen, { isSummaryOnly }: PrintChoices, rest: readonly SymptomSeries[]): void {
   if (rest.length === 0) return;
   const names = rest.map(({ key }) => symptomLabel(key) ?? '').join('、');
-  const text = `ほか${rest.length}件は日ごとの記録に：${names}`;
+  const text = `ほか${rest.length}件${isSummaryOnly ? '' : 'は日ごとの記録に'}：${names}`;
   const y = ROWS_Y + MOST_TROUBLESOME * ROW + 0.4;
   pen.block('text', {
     x: SHEET.left,

@@ -1,5 +1,4 @@
 import { charactersOf } from './printable-text.ts';
-import { restWords } from './question-part.ts';
 import type { Pen } from './sheet-pen.ts';
 import { textWidth } from './text-width.ts';
 
@@ -10,6 +9,8 @@ export interface PrintedTable {
   readonly rows: readonly (readonly string[])[];
   /** Said in place of rows. */
   readonly empty: string;
+  /** Said of rows that page one has no room for. */
+  restWords(count: number): string;
 }
 
 /** As wide as its words need, at most so many millimetres; without a bound it shares what the others leave. */
@@ -65,7 +66,7 @@ interface Place {
 
 /** A table in its place on page one: the first rows, each on one line, and how many more there are. */
 export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place): void {
-  const { title, columns, rows, empty } = table;
+  const { title, columns, rows, empty, restWords } = table;
   const rest = rows.length - TABLE_ROWS;
   pen.block('heading', { x, y, width: 30, size: 11, text: title, bold: true });
   if (rest > 0) {

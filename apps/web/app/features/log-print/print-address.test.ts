@@ -17,7 +17,7 @@ describe('印刷の住所', () => {
     ['from_date=2026-11-01&to_date=2026-11-21', { period: 'visit', from: '', to: '' }],
     ['from_date=2026-11-02&to_date=2026-11-01&period=1m', { period: '1m', from: '', to: '' }],
   ])('%j は、読めるものだけを読む', (search, address) => {
-    expect(read(search)).toEqual({ ...address, categories: ALL_CATEGORIES });
+    expect(read(search)).toEqual({ ...address, categories: ALL_CATEGORIES, isSummaryOnly: false });
   });
 
   it('選んだ分類は残り、知らない分類だけの場合は、すべてになる', () => {
@@ -35,7 +35,9 @@ describe('印刷の住所', () => {
         from: '2026-01-01',
         to: '2026-02-01',
         categories: ['is_medicine_log' as const],
+        isSummaryOnly: false,
       },
+      { ...usual, period: '3w' as const, isSummaryOnly: true },
     ]) {
       expect(read(printHref(address).split('?')[1] ?? '')).toEqual(address);
     }
@@ -51,6 +53,7 @@ describe('印刷の住所', () => {
 
   it('いつもの選び方の場合は何も付けず、症状を外した場合はその残りを付ける', () => {
     expect(askedChoices(read(''), USUAL_CHOICES, TODAY)).toEqual({});
+    expect(askedChoices(read('summary_only=1'), USUAL_CHOICES, TODAY)).toEqual({ summary_only: true });
     expect(askedChoices(read('is_life_log=1'), { symptoms: ['cough'], withName: true }, TODAY)).toEqual({
       categories: ['is_life_log'],
       symptoms: ['cough'],

@@ -17,7 +17,7 @@ export type PeriodName = (typeof PERIODS)[number]['value'];
 
 export const ALL_CATEGORIES: readonly LogCategory[] = TREATMENT_LOG_CATEGORIES.map(({ flag }) => flag);
 
-/** What the address says of a print: days and categories. Symptoms tell of an illness and never stand in it. */
+/** What the address says of a print: days, categories, and whether page one is all. Symptoms tell of an illness and never stand in it. */
 export interface PrintAddress {
   period: PeriodName;
   /** With `own`: YYYY-MM-DD, included. */
@@ -25,6 +25,8 @@ export interface PrintAddress {
   to: string;
   /** At least one. */
   categories: readonly LogCategory[];
+  /** Page one alone. */
+  isSummaryOnly: boolean;
 }
 
 const isPeriodName = (text: string | null): text is PeriodName => PERIODS.some(({ value }) => value === text);
@@ -41,16 +43,18 @@ export function readPrintAddress(search: URLSearchParams, today: string): PrintA
     from: isOwn ? from : '',
     to: isOwn ? to : '',
     categories: categories.length > 0 ? categories : ALL_CATEGORIES,
+    isSummaryOnly: search.get('summary_only') === '1',
   };
 }
 
 /** The address of a print. Everything chosen, or the usual period, is left out. */
-export function printHref({ period, from, to, categories }: PrintAddress): string {
+export function printHref({ period, from, to, categories, isSummaryOnly }: PrintAddress): string {
   const isAll = categories.length === ALL_CATEGORIES.length;
   return screenHref('/treatment-logs/print', null, {
     period: period === 'own' || period === 'visit' ? null : period,
     ...(period === 'own' ? { from_date: from, to_date: to } : {}),
     ...(isAll ? {} : Object.fromEntries(categories.map((flag) => [flag, 1]))),
+    ...(isSummaryOnly && { summary_only: 1 }),
   });
 }
 
