@@ -17,10 +17,12 @@ import { treatmentStarts } from './treatment-rows.ts';
 /** How many symptoms the summary draws (G70). */
 const MOST_TROUBLESOME = 5;
 
-const TOP = 96;
-const AXIS_Y = 103;
-const ROWS_Y = 108;
+/** From the heading to the axis, and to the first row. */
+const AXIS = 7;
+const ROWS = 12;
 const ROW = 8.9;
+/** The line of what is not drawn. */
+const REST = 4.6;
 const CHART = { left: 42, right: 106, height: 7 } as const;
 /** Room for 「4 とても強い　2025/11/16」 whole. */
 const STRONGEST_WIDTH = 42;
@@ -63,50 +65,74 @@ function troublesome(
 
 const levelsOf = ({ days }: SymptomSeries) => new Map(days.map(({ day, level }) => [day, level]));
 
+/** A part of page one that knows how high it is before it has its place. */
+export interface SheetPart {
+  /** Millimetres. */
+  readonly height: number;
+  draw(pen: Pen, top: number): void;
+}
+
 /** 「体の変化」: the symptoms that stood most in the way (G70), each with a strip of bars and its words. */
-export function drawSymptoms(pen: Pen, choices: PrintChoices, logs: readonly PrintedLog[]): void {
-  const bars = barsOf(choices);
+export function symptomPart(choices: PrintChoices, logs: readonly PrintedLog[]): SheetPart {
+  const isChosen = choices.categories.includes('is_condition_log');
+  const all = isChosen ? troublesome(logs, choices.symptoms) : [];
+  const [drawn, rest] = [all.slice(0, MOST_TROUBLESOME), all.slice(MOST_TROUBLESOME)];
+  if (drawn.length === 0) {
+    // What was only left out must not read as 「none」 to a doctor.
+    const isLeftOut = !isChosen || drawnSymptoms(logs, SYMPTOM_KEYS).length > 0;
+    const text = isLeftOut ? 'この紙には入れていません。' : 'この期間に、つらかった症状の記録はありません。';
+    return {
+      height: ROWS + 2 + REST,
+      draw(pen, top) {
+        drawHeading(pen, choices, top);
+        drawNothing(pen, text, top + ROWS);
+      },
+    };
+  }
+  const rows = ROWS + drawn.length * ROW;
+  return {
+    height: rows + (rest.length > 0 ? REST : 0),
+    draw(pen, top) {
+      drawHeading(pen, choices, top);
+      drawAxis(pen, choices, top + AXIS);
+      const [bars, starts] = [barsOf(choices), treatmentStarts(logs)];
+      drawn.forEach((symptom, index) => {
+        const y = top + ROWS + index * ROW;
+        pen.rule(SHEET.left, SHEET.right, y);
+        drawStrip(pen, { symptom, bars, starts, base: y + 8.2 });
+        drawWords(pen, { symptom, choices, y });
+      });
+      drawRest(pen, choices, { rest, y: top + rows + 0.4 });
+    },
+  };
+}
+
+function drawHeading(pen: Pen, choices: PrintChoices, top: number): void {
+  const { isWeekly } = barsOf(choices);
   const steps = TODAY_STEPS.map(({ value, label }) => `${value} ${label}`).join('・');
-  pen.block('heading', { x: SHEET.left, y: TOP, width: 26, size: 11, text: '体の変化', bold: true });
+  pen.block('heading', { x: SHEET.left, y: top, width: 26, size: 11, text: '体の変化', bold: true });
   const isPart = choices.symptoms.length < SYMPTOM_KEYS.length;
-  const legend = `${isPart ? '選んだ症状だけ。' : ''}${steps}　${bars.isWeekly ? '1本は1週間で、いちばん強い日。' : ''}うすい帯は治療の始まり`;
+  const legend = `${isPart ? '選んだ症状だけ。' : ''}${steps}　${isWeekly ? '1本は1週間で、いちばん強い日。' : ''}うすい帯は治療の始まり`;
   pen.block('text', {
     x: 40,
-    y: TOP + 0.9,
+    y: top + 0.9,
     width: SHEET.right - 40,
     size: 8,
     text: legend,
     shade: 'soft',
     cut: true,
   });
-  const drawn = drawnSymptoms(logs, choices.symptoms);
-  const isChosen = choices.categories.includes('is_condition_log');
-  if (!isChosen || drawn.length === 0) {
-    // What was only left out must not read as 「none」 to a doctor.
-    const isLeftOut = !isChosen || drawnSymptoms(logs, SYMPTOM_KEYS).length > 0;
-    drawNothing(
-      pen,
-      isLeftOut ? 'この紙には入れていません。' : 'この期間に、つらかった症状の記録はありません。',
-    );
-    return;
-  }
-  drawAxis(pen, choices);
-  const starts = treatmentStarts(logs);
-  drawn.forEach((symptom, index) => {
-    const y = ROWS_Y + index * ROW;
-    pen.rule(SHEET.left, SHEET.right, y);
-    drawStrip(pen, { symptom, bars, starts, base: y + 8.2 });
-    drawWords(pen, { symptom, choices, y });
-  });
-  drawRest(pen, choices, troublesome(logs, choices.symptoms).slice(MOST_TROUBLESOME));
 }
 
 /** What there is beside the five: a doctor who does not read of it would take it for not there. */
-function drawRest(pen: Pen, { isSummaryOnly }: PrintChoices, rest: readonly SymptomSeries[]): void {
+function drawRest(
+  pen: Pen,
+  { isSummaryOnly }: PrintChoices,
+  { rest, y }: { rest: readonly SymptomSeries[]; y: number },
+): void {
   if (rest.length === 0) return;
   const names = rest.map(({ key }) => symptomLabel(key) ?? '').join('、');
   const text = `ほか${rest.length}件${isSummaryOnly ? '' : 'は日ごとの記録に'}：${names}`;
-  const y = ROWS_Y + MOST_TROUBLESOME * ROW + 0.4;
   pen.block('text', {
     x: SHEET.left,
     y,
@@ -118,14 +144,14 @@ function drawRest(pen: Pen, { isSummaryOnly }: PrintChoices, rest: readonly Symp
   });
 }
 
-function drawNothing(pen: Pen, text: string): void {
-  pen.rule(SHEET.left, SHEET.right, ROWS_Y);
-  pen.block('text', { x: SHEET.left, y: ROWS_Y + 2, width: 150, size: 9, text });
+function drawNothing(pen: Pen, text: string, y: number): void {
+  pen.rule(SHEET.left, SHEET.right, y);
+  pen.block('text', { x: SHEET.left, y: y + 2, width: 150, size: 9, text });
 }
 
-function drawAxis(pen: Pen, { from, to }: PrintChoices): void {
+function drawAxis(pen: Pen, { from, to }: PrintChoices, y: number): void {
   const middle = addDays(from, Math.floor((periodDays(from, to) - 1) / 2));
-  const small = { y: AXIS_Y, size: 8, shade: 'soft' } as const;
+  const small = { y, size: 8, shade: 'soft' } as const;
   const centre = (CHART.left + CHART.right) / 2 - 4;
   pen.block(
     'text',

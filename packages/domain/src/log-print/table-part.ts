@@ -1,5 +1,5 @@
 import { charactersOf } from './printable-text.ts';
-import type { Pen } from './sheet-pen.ts';
+import { asSheetText, heightOf, type Pen } from './sheet-pen.ts';
 import { textWidth } from './text-width.ts';
 
 /** A list of the summary. */
@@ -22,6 +22,8 @@ export interface PrintedColumn {
 /** Rows that a table has room for on page one. */
 export const TABLE_ROWS = 6;
 const ROW = 5.6;
+/** From the title to the first row, and to what is said in place of rows. */
+const HEAD = { rows: 10.6, empty: 8 } as const;
 const GAP = 2;
 const LABEL_SIZE = 8;
 const CELL_SIZE = 8.5;
@@ -58,15 +60,32 @@ export function columnPlaces(
   });
 }
 
+/** Where a table stands on page one, and how wide it is. */
 interface Place {
   x: number;
   y: number;
   width: number;
 }
 
+/** What stands in place of rows. */
+const emptyText = ({ empty }: PrintedTable, { x, y, width }: Place) => ({
+  x,
+  y: y + HEAD.empty,
+  width,
+  size: 9,
+  text: empty,
+});
+
+/** Millimetres that a table takes on page one. */
+export function tableHeight(table: PrintedTable, width: number): number {
+  const { rows } = table;
+  if (rows.length > 0) return HEAD.rows + Math.min(rows.length, TABLE_ROWS) * ROW;
+  return HEAD.empty + heightOf(asSheetText(emptyText(table, { x: 0, y: 0, width })));
+}
+
 /** A table in its place on page one: the first rows, each on one line, and how many more there are. */
 export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place): void {
-  const { title, columns, rows, empty, restWords } = table;
+  const { title, columns, rows, restWords } = table;
   const rest = rows.length - TABLE_ROWS;
   pen.block('heading', { x, y, width: 30, size: 11, text: title, bold: true });
   if (rest > 0) {
@@ -75,7 +94,7 @@ export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place)
   }
   if (rows.length === 0) {
     pen.rule(x, x + width, y + 6.5);
-    pen.block('text', { x, y: y + 8, width, size: 9, text: empty });
+    pen.block('text', emptyText(table, { x, y, width }));
     return;
   }
   const shown = { ...table, rows: rows.slice(0, TABLE_ROWS) };
@@ -88,7 +107,7 @@ export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place)
   const labels = columns.map(({ label }) => label);
   line(labels, y + 6.2, { size: LABEL_SIZE, shade: 'soft' });
   shown.rows.forEach((row, index) => {
-    const top = y + 10.6 + index * ROW;
+    const top = y + HEAD.rows + index * ROW;
     pen.rule(x, x + width, top);
     line(row, top + 0.9, { size: CELL_SIZE });
   });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { laySheets } from './lay-sheets.ts';
+import { aFullLog, aPrint, aPrintedLog, blockTexts } from './print-input.fixture.ts';
+import type { PrintedLog } from './printed-log.ts';
+import type { Sheet } from './sheet.ts';
+
+const nextVisit = (count: number, answer?: string) => ({
+  visit_date: '2026-11-24',
+  questions: Array.from({ length: count }, (_, index) => ({ text: `聞きたいこと${index + 1}番`, answer })),
+});
+const firstOf = (logs: PrintedLog[], count: number): Sheet => {
+  const [sheet] = laySheets(aPrint({ logs, nextVisit: nextVisit(count) }));
+  if (!sheet) throw new Error('no page');
+  return sheet;
+};
+const asked = (sheet: Sheet) =>
+  blockTexts(sheet).filter((text) => /^\d+ \| 聞きたいこと\d+番$/.test(text)).length;
+const dotted = ({ shapes }: Sheet) =>
+  shapes.flatMap((shape) => (shape.kind === 'line' && shape.dotted ? [shape] : []));
+
+describe('一枚目の聞きたいこと（G69）', () => {
+  it('ほかの記録が少ないほど、多く載り、残りの数もそれに合う', () => {
+    const few = [aPrintedLog({ medicines: [{ name: '胃の薬' }] })];
+    const [full, roomy, empty] = [firstOf([aFullLog()], 30), firstOf(few, 30), firstOf([], 30)].map(asked);
+    expect([full, roomy, empty]).toEqual([5, 17, 18]);
+    expect(blockTexts(firstOf(few, 30))).toContain('ほか13件は次のページ以降');
+    expect(asked(firstOf(few, 9))).toBe(9);
+    expect(blockTexts(firstOf(few, 9)).join()).not.toContain('次のページ');
+  });
+
+  it('多くても、ほかのものを一枚目から押し出さない', () => {
+    const log = aFullLog();
+    const rowsOf = (sheet: Sheet) =>
+      blockTexts(sheet).filter((text) => /番の(治療|薬|検査)|とても強い|℃/.test(text));
+    expect(rowsOf(firstOf([log], 30))).toEqual(rowsOf(firstOf([log], 0)));
+    expect(rowsOf(firstOf([log], 30)).length).toBeGreaterThan(20);
+    expect(blockTexts(firstOf([log], 30))).toContain('診察で聞いたこと | 書きこみ用');
+  });
+
+  it('どの問いにも、答えを書く線がある。入りきらない場合は、問いの横に、五センチより長く引く', () => {
+    for (const [logs, count] of [
+      [[aFullLog()], 30],
+      [[], 30],
+      [[], 9],
+      [[aFullLog()], 2],
+    ] as const) {
+      const sheet = firstOf([...logs], count);
+      expect(dotted(sheet)).toHaveLength(asked(sheet));
+      for (const { x1, x2 } of dotted(sheet)) expect(x2 - x1).toBeGreaterThan(50);
+    }
+    const long = 'とても長い聞きたいこと'.repeat(8);
+    const questions = Array.from({ length: 9 }, () => ({ text: long }));
+    const [sheet] = laySheets(aPrint({ logs: [aFullLog()], nextVisit: { ...nextVisit(0), questions } }));
+    for (const { x1, x2 } of sheet ? dotted(sheet) : []) expect(x2 - x1).toBeGreaterThan(50);
+  });
+
+  it('書きこむ場所には、いつも二本より多くか、二本の線がある', () => {
+    for (const logs of [[aFullLog()], []]) {
+      const { blocks, shapes } = firstOf(logs, 30);
+      const notes = blocks.find(({ texts }) => texts[0]?.lines[0] === '診察で聞いたこと')?.texts[0]?.y ?? 0;
+      const lines = shapes.filter((shape) => shape.kind === 'line' && shape.y1 > notes && shape.y1 < 280);
+      expect(lines.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
