@@ -63,3 +63,24 @@ describe('一枚目の聞きたいこと（G69）', () => {
     }
   });
 });
+
+it('前の年にいちばん高かった体温は、日まで切れずに載り、血圧の名前も切れない', () => {
+  const log_date = '2025-12-12';
+  const measurements = [
+    { kind: 'body_temperature', value: 38.1 },
+    { kind: 'blood_pressure_systolic', value: 114 },
+  ] as const;
+  const logs = [
+    aPrintedLog({ log_date, measurements: [...measurements] }),
+    aPrintedLog({
+      measurements: [
+        { kind: 'body_temperature', value: 36.3 },
+        { kind: 'blood_pressure_systolic', value: 124 },
+      ],
+    }),
+  ];
+  const [sheet] = laySheets(aPrint({ logs, choices: { from: '2025-12-01' } }));
+  const texts = sheet ? blockTexts(sheet) : [];
+  expect(texts).toContain('体温 | 36.3〜38.1℃ | 最高は2025/12/12');
+  expect(texts).toContain('血圧（上） | 114〜124mmHg | 114→124');
+});

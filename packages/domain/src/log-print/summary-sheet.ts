@@ -16,8 +16,8 @@ const TABLE_PLACES = [
     { x: 103, width: 92 },
   ],
   [
-    { x: SHEET.left, width: 70 },
-    { x: 89, width: 106 },
+    { x: SHEET.left, width: 78 },
+    { x: 97, width: 98 },
   ],
 ] as const;
 /** Room for notes: its least height, and where its lines are. */

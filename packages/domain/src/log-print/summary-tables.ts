@@ -60,7 +60,8 @@ const MEDICINES: TableKind = {
 const MEASURED_COLUMNS: readonly PrintedColumn[] = [
   { label: '' },
   { label: '低い値〜高い値', most: 32 },
-  { label: 'はじめ→終わり', most: 24 },
+  // Room for 「最高は2025/12/12」 whole.
+  { label: 'はじめ→終わり', most: 31 },
 ];
 
 const MEASURED: TableKind = {
