@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldLabel } from '../members/index.ts';
 import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS, symptomLabel } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
 import { aFullLog, aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
@@ -294,11 +295,15 @@ describe('一枚目のまとめ（G70）', () => {
     );
   });
 
-  it('症状は、棒と、強い日と、生活への影響を載せる', () => {
+  it('症状は、棒と、強い日と、生活のさまたげを載せる', () => {
     const logs = [
       aPrintedLog({ log_date: '2026-11-18', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),
     ];
     expect(textsOf({ logs })).toContain('だるさ | 4 とても強い　11/18 | かなり | - - - - 4 - -');
+    // The same words as in the details that follow.
+    const name = fieldLabel('symptoms.interference');
+    expect(textsOf({ logs }).join()).toContain(`いちばん強い日 | ${name} | 終わりの7日`);
+    expect(textsOf({ logs }, 1).join()).toContain(`${name}はかなり`);
   });
 
   it('いちばん強い日は、前の年の日でも、年まで切れずに載る', () => {

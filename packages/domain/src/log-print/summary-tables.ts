@@ -22,7 +22,7 @@ const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
   { label: '日', most: 36 },
   { label: '内容' },
   // In a column of its own: at the end of a long name it would be cut, and rows would look the same.
-  { label: 'コース', most: 20 },
+  { label: fieldLabel('course_number'), most: 20 },
   { label: '状態', most: 14 },
 ];
 
@@ -66,7 +66,7 @@ const MEASURED_COLUMNS: readonly PrintedColumn[] = [
 
 const MEASURED: TableKind = {
   category: 'is_condition_log',
-  title: 'はかったもの',
+  title: fieldLabel('measurements.kind'),
   content: (logs, to) => ({
     columns: MEASURED_COLUMNS,
     rows: measurementRows(logs, to).map(({ label, range, note }) => [label, range, note]),

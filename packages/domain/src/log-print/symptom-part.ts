@@ -1,5 +1,6 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { mostTroublesome, type SymptomSeries, symptomSeriesOf } from '../log-charts/index.ts';
+import { fieldLabel } from '../members/index.ts';
 import {
   SYMPTOM_KEYS,
   type SymptomKey,
@@ -186,7 +187,7 @@ function drawAxis(pen: Pen, { choices: { from, to }, instead }: BodyChange, y: n
   const centre = (STRIP.left + STRIP.right) / 2 - 4;
   const heads = [
     { x: COLUMNS.strongest, width: STRONGEST_WIDTH, text: 'いちばん強い日' },
-    { x: COLUMNS.interference, width: 20, text: '生活への影響' },
+    { x: COLUMNS.interference, width: 20, text: fieldLabel('symptoms.interference') },
     { x: COLUMNS.recent, width: 24, text: '終わりの7日' },
   ];
   pen.block(

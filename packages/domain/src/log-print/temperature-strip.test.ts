@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../japanese-dates/index.ts';
+import { fieldLabel } from '../members/index.ts';
 import { LOG_CATEGORIES, optionValues } from '../option-sets/index.ts';
 import { SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
@@ -65,7 +66,7 @@ describe('一枚目の体温（G61、G70）', () => {
     const left = firstOf(ill, { choices: { symptoms: [] } });
     expect(stripOf(left)).toBeDefined();
     expect(blockTexts(left)).toContain('症状は、この紙には入れていません。');
-    expect(blockTexts(left).join()).not.toContain('生活への影響');
+    expect(blockTexts(left).join()).not.toContain(fieldLabel('symptoms.interference'));
   });
 
   it('体の変化を選ばない場合は、載せない', () => {
