@@ -84,3 +84,52 @@ it('前の年にいちばん高かった体温は、日まで切れずに載り�
   expect(texts).toContain('体温 | 36.3〜38.1℃ | 最高は2025/12/12');
   expect(texts).toContain('血圧（上） | 114〜124mmHg | 114→124');
 });
+
+describe('並んだ二つの表', () => {
+  const test = (item: string, value: string) => ({
+    ...{ item, value, unit: 'mg/dL', reference_low: '0.46', reference_high: '1.07' },
+  });
+  const rows = (value: string) => [test('クレアチニン', value), test('尿素窒素', value)];
+
+  it('片方が広くなくてよい場合、もう片方の名前が切れずに載る', () => {
+    const logs = [
+      aPrintedLog({
+        measurements: [{ kind: 'weight', value: 52 }],
+        medicines: [{ name: '葉酸', taken: 'taken' }],
+        test_results: [{ type: 1, tested_on: '2026-11-10', rows: rows('0.86'), images: [] }],
+        treatments: [
+          {
+            ...{
+              type: 'chemical-treatment',
+              name: 'カルボプラチンとペメトレキセド',
+              started_on: '2025-11-20',
+            },
+            ...{ course_number: 3, status: 'ongoing' },
+          },
+        ],
+      }),
+      aPrintedLog({
+        log_date: '2026-11-18',
+        test_results: [{ type: 1, tested_on: '2026-11-17', rows: rows('0.87').slice(0, 1), images: [] }],
+      }),
+    ];
+    const [sheet] = laySheets(aPrint({ logs, choices: { from: '2025-12-01' } }));
+    const texts = sheet ? blockTexts(sheet) : [];
+    expect(texts).toContain('クレアチニン（mg/dL） | 0.86 | 0.87（11/17） | 0.46〜1.07');
+    expect(texts).toContain('2025/11/20 | 抗がん剤治療 カルボプラチンとペメトレキセド | 3 | 治療中');
+  });
+
+  it('どちらも広い場合も、場所を分けあい、重ならない', () => {
+    const [sheet] = laySheets(aPrint({ logs: [aFullLog()] }));
+    const heads = ['治療', '薬', 'はかったもの', '検査の値'].map((title) => {
+      const text = sheet?.blocks.find(({ texts }) => texts[0]?.lines[0] === title)?.texts[0];
+      return [text?.x, text?.y];
+    });
+    const [treatments = [], medicines = [], measured = [], tests = []] = heads;
+    expect([treatments[1], measured[1]]).toEqual([medicines[1], tests[1]]);
+    for (const [x = 0] of [medicines, tests]) {
+      expect(x).toBeGreaterThan(60);
+      expect(x).toBeLessThan(125);
+    }
+  });
+});

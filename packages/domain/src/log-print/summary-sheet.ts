@@ -5,21 +5,14 @@ import { SHEET, type Sheet } from './sheet.ts';
 import { type Pen, penOn } from './sheet-pen.ts';
 import { summaryTables } from './summary-tables.ts';
 import { symptomPart } from './symptom-part.ts';
-import { drawTable, type PrintedTable, TABLE_ROWS, tableHeight } from './table-part.ts';
+import { drawTable, type PrintedTable, TABLE_ROWS, tableHeight, wantedWidth } from './table-part.ts';
 
 /** Between two parts of the page. */
 const GAP = 3.5;
-/** The rows of tables, and where in a row a table stands: treatments and medicines, measured values and tests. */
-const TABLE_PLACES = [
-  [
-    { x: SHEET.left, width: 84 },
-    { x: 103, width: 92 },
-  ],
-  [
-    { x: SHEET.left, width: 78 },
-    { x: 97, width: 98 },
-  ],
-] as const;
+/** Between two tables that stand side by side. */
+const BETWEEN = 4;
+/** Millimetres of the left table of each pair: treatments beside medicines, measured values beside tests. */
+const LEFT_WIDTHS = [84, 78] as const;
 /** Room for notes: its least height, and where its lines are. */
 const NOTES = { least: 24.5, first: 11, pitch: 8, last: SHEET.bottom - 3 } as const;
 
@@ -32,21 +25,31 @@ export interface SummarySheet {
   readonly longTables: readonly PrintedTable[];
 }
 
-interface TableRow {
+interface TablePair {
   readonly tables: readonly { table: PrintedTable; place: { x: number; width: number } }[];
   readonly height: number;
 }
 
-function rowsOf(tables: readonly PrintedTable[]): TableRow[] {
-  return TABLE_PLACES.map((places, row) => {
-    const own = places.flatMap((place, index) => {
-      const table = tables[row * places.length + index];
-      return table ? [{ table, place }] : [];
-    });
-    return {
-      tables: own,
-      height: Math.max(...own.map(({ table, place }) => tableHeight(table, place.width))),
-    };
+/** Two tables side by side: what one of them does not need of its width, the other gets as far as it wants it. */
+function pairOf(left: PrintedTable, right: PrintedTable, usual: number): TablePair {
+  const total = SHEET.right - SHEET.left - BETWEEN;
+  const [wanted, free] = [wantedWidth(left), total - wantedWidth(right)];
+  const width =
+    wanted > usual ? Math.max(usual, Math.min(wanted, free)) : Math.min(usual, Math.max(wanted, free));
+  const places = [
+    { table: left, place: { x: SHEET.left, width } },
+    { table: right, place: { x: SHEET.left + width + BETWEEN, width: total - width } },
+  ];
+  return {
+    tables: places,
+    height: Math.max(...places.map(({ table, place }) => tableHeight(table, place.width))),
+  };
+}
+
+function pairsOf(tables: readonly PrintedTable[]): TablePair[] {
+  return LEFT_WIDTHS.flatMap((usual, index) => {
+    const [left, right] = tables.slice(index * 2);
+    return left && right ? [pairOf(left, right, usual)] : [];
   });
 }
 
@@ -60,14 +63,14 @@ export function summarySheet(input: PrintInput): SummarySheet {
   const pen = penOn(sheet);
   drawHead(pen, input);
   const tables = summaryTables(choices, logs);
-  const [symptoms, rows] = [symptomPart(choices, logs), rowsOf(tables)];
-  const below = [symptoms, ...rows].reduce((sum, { height }) => sum + GAP + height, GAP + NOTES.least);
+  const [symptoms, pairs] = [symptomPart(choices, logs), pairsOf(tables)];
+  const below = [symptoms, ...pairs].reduce((sum, { height }) => sum + GAP + height, GAP + NOTES.least);
   const questions = nextVisit?.questions ?? [];
   const { shown, bottom } = drawQuestions(pen, choices, { questions, most: SHEET.bottom - below });
   let y = bottom + GAP;
   symptoms.draw(pen, y);
   y += symptoms.height + GAP;
-  for (const { tables: own, height } of rows) {
+  for (const { tables: own, height } of pairs) {
     for (const { table, place } of own) drawTable(pen, table, { ...place, y });
     y += height + GAP;
   }

@@ -30,7 +30,7 @@ const REST = 4.6;
 /** Room for 「4 とても強い　2025/11/16」 whole. */
 const STRONGEST_WIDTH = 42;
 /** A little apart from the bars, whose last day stands at their end. */
-const COLUMNS = { strongest: 108, interference: 151, recent: 171 } as const;
+const COLUMNS = { strongest: 108, interference: 150, recent: 172 } as const;
 /** The chosen symptoms that stood most in the way (G70), by the same rule as the charts. */
 export function drawnSymptoms(
   logs: readonly Pick<PrintedLog, 'log_date' | 'symptoms'>[],
@@ -188,7 +188,7 @@ function drawAxis(pen: Pen, { choices: { from, to }, instead }: BodyChange, y: n
   const heads = [
     { x: COLUMNS.strongest, width: STRONGEST_WIDTH, text: 'いちばん強い日' },
     { x: COLUMNS.interference, width: 20, text: fieldLabel('symptoms.interference') },
-    { x: COLUMNS.recent, width: 24, text: '終わりの7日' },
+    { x: COLUMNS.recent, width: 23, text: '終わりの7日' },
   ];
   pen.block(
     'text',
@@ -224,6 +224,6 @@ function drawWords(
       text: interference === null ? '' : (symptomStepLabel('interference', interference) ?? ''),
       cut: true,
     },
-    { ...row, x: COLUMNS.recent, width: 24, text: recent, cut: true },
+    { ...row, x: COLUMNS.recent, width: 23, text: recent, cut: true },
   );
 }

@@ -41,6 +41,15 @@ function neededWidth({ columns, rows }: PrintedTable, index: number, { size }: T
   return Math.max(label, ...cells) + GAP + 0.2;
 }
 
+/** Millimetres within which every word of a table would stand whole, as far as its columns may be wide. */
+export function wantedWidth(table: PrintedTable): number {
+  const shown = { ...table, rows: table.rows.slice(0, TABLE_ROWS) };
+  const wanted = table.columns.map(({ most = Number.POSITIVE_INFINITY }, index) =>
+    Math.min(most, neededWidth(shown, index, TABLE_LOOKS.summary)),
+  );
+  return wanted.reduce((sum, width) => sum + width, 0);
+}
+
 /** Where the columns of a table stand between `x` and `x + width`, wide enough for their words in the letters of `look`. */
 export function columnPlaces(
   table: PrintedTable,
