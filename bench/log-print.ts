@@ -31,6 +31,7 @@ function aYear(): PrintInput {
       to: TODAY,
       categories: optionValues(LOG_CATEGORIES),
       symptoms: SYMPTOM_KEYS,
+      isSummaryOnly: false,
     },
     logs,
     nextVisit: null,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
+import { addDays, formatPlainDate, japanDay } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
@@ -10,6 +10,8 @@ const PATH = '/treatment-logs/print';
 /** The demo member's own year, without what other tests write today. */
 const LAST_DAY = addDays(japanDay(new Date()), -2);
 const YEAR = `${PATH}?from_date=${addDays(LAST_DAY, -360)}&to_date=${LAST_DAY}`;
+
+const TODAY = japanDay(new Date());
 
 /** Some weeks, with every category and several symptoms. */
 const WEEKS = `${PATH}?from_date=${addDays(LAST_DAY, -60)}&to_date=${LAST_DAY}`;
@@ -214,4 +216,53 @@ test('日を選んですぐに保存しても、PDFは選んだ期間のもの�
   await savePdf(page).click();
   const { pages } = await readPdf(await readFile(await (await download).path()));
   expect(bare(pages[0] ?? '')).toContain(`${year}年${month}月${chosen}日〜`);
+});
+
+// @proves screen /treatment-logs/print
+test('この3週間を選ぶと、三週間前の同じ曜日から今日までになり、PDFも同じになる', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, WEEKS);
+  await openChoices(page);
+  await page.getByRole('radio', { name: 'この3週間' }).check();
+  const period = `${formatPlainDate(addDays(TODAY, -21))}〜${formatPlainDate(TODAY)}（22日間）`;
+  await expect(page).toHaveURL(/period=3w/);
+  await expect(sheets(page).first()).toContainText(period);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  const { pages } = await readPdf(await readFile(await (await download).path()));
+  expect(bare(pages[0] ?? '')).toContain(bare(period));
+});
+
+// @proves screen /treatment-logs/print
+test('1枚目だけを選ぶと、すぐに1枚になり、印刷もPDFも同じ1枚で、戻すと、すべてになる', async ({
+  page,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, WEEKS);
+  await openChoices(page);
+  await expect(sheets(page).nth(1)).toBeAttached();
+  const total = await sheets(page).count();
+  const only = page.getByRole('checkbox', { name: '1枚目だけ（まとめ）' });
+  await only.check();
+  await expect(page).toHaveURL(/summary_only=1/);
+  await expect(sheets(page)).toHaveCount(1);
+  await expect(sheets(page)).toContainText('「ひだまり がん相談」の治療ログにあります。');
+  await expect(sheets(page)).toContainText('1／1');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  const saved = await readPdf(await readFile(await (await download).path()));
+  const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  for (const { pages } of [saved, printed]) {
+    expect(pages).toHaveLength(1);
+    expect(bare(pages[0] ?? '')).toContain('作成1/1');
+    expect(bare(pages[0] ?? '')).toContain('治療ログにあります。');
+  }
+  await only.uncheck();
+  await expect(sheets(page)).toHaveCount(total);
+  await expect(sheets(page).first()).not.toContainText('治療ログにあります。');
 });

@@ -35,6 +35,8 @@ const choices = z.object({
   }),
   /** May be none. */
   symptoms: chosen(SYMPTOM_KEYS),
+  /** Page one alone, which then says that there is more in the portal. */
+  summary_only: queryFlag,
   /** Prints name and birth date from the account. */
   with_name: queryFlag,
 });

@@ -1,4 +1,5 @@
 import { formatClock, formatMonthDay, formatPlainDate } from '../japanese-dates/index.ts';
+import { fieldLabel } from '../members/index.ts';
 import { periodWords } from './print-days.ts';
 import type { PrintedNextVisit, PrintInput } from './printed-log.ts';
 import { SHEET } from './sheet.ts';
@@ -48,7 +49,7 @@ function drawPerson(pen: Pen, person: PrintInput['person']): void {
     { x: SHEET.left, label: 'お名前', text: person?.name ?? '', end: 110 },
     {
       x: 115,
-      label: '生年月日',
+      label: fieldLabel('birthday'),
       text: person?.birthday ? formatPlainDate(person.birthday) : '',
       end: SHEET.right,
     },

@@ -3,13 +3,15 @@ import { PRINT_FOOTER_TEXT } from '../treatment-logs/index.ts';
 import { dayGroups } from './day-strips.ts';
 import { createFilling } from './fill-sheets.ts';
 import { SUMMARY_TITLE } from './head-part.ts';
+import { logFields } from './log-fields.ts';
 import { questionGroups, tableGroups } from './more-strips.ts';
 import { periodWords } from './print-days.ts';
 import type { PrintedLog, PrintInput } from './printed-log.ts';
+import { SUMMARY_ONLY_TEXT } from './rest-words.ts';
 import { SHEET, type Sheet } from './sheet.ts';
 import { penOn } from './sheet-pen.ts';
 import { headingStrip, type StripGroup } from './strips.ts';
-import { summarySheet } from './summary-sheet.ts';
+import { type SummarySheet, summarySheet } from './summary-sheet.ts';
 
 /** Oldest first, as a doctor reads; within a day by the time, logs without one last. */
 function inOrder(logs: readonly PrintedLog[]): PrintedLog[] {
@@ -42,6 +44,13 @@ function stampFoot(sheet: Sheet, total: number, today: string): void {
   );
 }
 
+/** The line of a first page that goes out alone, when there is anything that it leaves out. */
+function sayMore({ sheet, moreQuestions }: SummarySheet, { choices, logs }: PrintInput): void {
+  if (moreQuestions.length === 0 && logs.every((log) => logFields(log, choices).length === 0)) return;
+  const place = { x: SHEET.left, y: SHEET.footRule - 4.5, width: SHEET.right - SHEET.left, size: 8 };
+  penOn(sheet).block('text', { ...place, text: SUMMARY_ONLY_TEXT, shade: 'soft', cut: true });
+}
+
 /**
  * The pages of a print (G70), day by day: between two steps a server may answer somebody else. The first page is the
  * summary; the number of pages is known at the end, so every foot is written then.
@@ -49,7 +58,13 @@ function stampFoot(sheet: Sheet, total: number, today: string): void {
 export function* laySheetsInSteps(given: PrintInput): Generator<void, Sheet[]> {
   const input = { ...given, logs: inOrder(given.logs) };
   const { choices, logs, today } = input;
-  const { sheet, moreQuestions, nextNumber, longTables } = summarySheet(input);
+  const summary = summarySheet(input);
+  const { sheet, moreQuestions, nextNumber, longTables } = summary;
+  if (choices.isSummaryOnly) {
+    sayMore(summary, input);
+    stampFoot(sheet, 1, today);
+    return [sheet];
+  }
   yield;
   const filling = createFilling(`${SUMMARY_TITLE}　${periodWords(choices.from, choices.to)}`, 2);
   for (const group of questionGroups(moreQuestions, nextNumber)) filling.add(group);

@@ -88,7 +88,7 @@ function symptomWords({ key, frequency, strength, interference, today }: Printed
   const week = [
     step('frequency', frequency),
     named('強さ', step('strength', strength)),
-    named('生活のさまたげ', step('interference', interference)),
+    named(fieldLabel('symptoms.interference'), step('interference', interference)),
   ].filter((words) => words !== null);
   const said = [
     named('この日', step('today', today)),
@@ -104,8 +104,8 @@ function conditionFields(log: PrintedLog, chosen: readonly SymptomKey[]): Field[
     return `${measurementOf(kind)?.label ?? ''} ${formatMeasurement(kind, value)}${at}`;
   });
   return [
-    ['症状', symptoms.join('\n')],
-    ['はかったもの', measured.join('、')],
+    [fieldLabel('symptoms.key'), symptoms.join('\n')],
+    [fieldLabel('measurements.kind'), measured.join('、')],
   ];
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fieldLabel } from '../members/index.ts';
 import { PRINT_FOOTER_TEXT, SYMPTOM_KEYS, symptomLabel } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
-import { aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
+import { aFullLog, aPrint, aPrintedLog, blockTexts, wordsOf } from './print-input.fixture.ts';
 import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
 import { treatmentStarts } from './treatment-rows.ts';
 
@@ -294,11 +295,15 @@ describe('一枚目のまとめ（G70）', () => {
     );
   });
 
-  it('症状は、棒と、強い日と、生活への影響を載せる', () => {
+  it('症状は、棒と、強い日と、生活のさまたげを載せる', () => {
     const logs = [
       aPrintedLog({ log_date: '2026-11-18', symptoms: [{ key: 'fatigue', today: 4, interference: 3 }] }),
     ];
     expect(textsOf({ logs })).toContain('だるさ | 4 とても強い　11/18 | かなり | - - - - 4 - -');
+    // The same words as in the details that follow.
+    const name = fieldLabel('symptoms.interference');
+    expect(textsOf({ logs }).join()).toContain(`いちばん強い日 | ${name} | 終わりの7日`);
+    expect(textsOf({ logs }, 1).join()).toContain(`${name}はかなり`);
   });
 
   it('いちばん強い日は、前の年の日でも、年まで切れずに載る', () => {
@@ -336,13 +341,12 @@ describe('場所に入りきらない場合', () => {
   const nextVisit = { visit_date: '2026-11-24', visit_time: '09:30', hospital: '見本病院', questions };
 
   it('聞きたいことは、残りの数を言い、二枚目からに続く', () => {
-    const sheets = laySheets(aPrint({ nextVisit }));
-    expect(sheets).toHaveLength(2);
+    const sheets = laySheets(aPrint({ logs: [aFullLog()], nextVisit }));
     const [first, second] = sheets.map(blockTexts);
     expect(first).toContain('次の診察 | 11月24日（火）9:30　見本病院');
-    expect(first).toContain('3 | 聞きたいこと3番');
-    expect(first).toContain('ほか6件は次のページ以降');
-    expect(second).toContain('4 | 聞きたいこと4番');
+    expect(first).toContain('5 | 聞きたいこと5番');
+    expect(first).toContain('ほか4件は次のページ以降');
+    expect(second).toContain('6 | 聞きたいこと6番');
     expect(second).toContain('9 | 聞きたいこと9番');
   });
 

@@ -1,5 +1,5 @@
 import { LOG_CATEGORIES } from '../option-sets/index.ts';
-import { SYMPTOM_KEYS } from '../treatment-logs/index.ts';
+import { MEASUREMENTS, SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import type { PrintedLog, PrintInput } from './printed-log.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,6 +17,20 @@ export function aPrintedLog(change: Partial<PrintedLog> = {}): PrintedLog {
   };
 }
 
+/** A log that fills every place of page one: five symptoms and more, six rows and more in each table. */
+export function aFullLog(): PrintedLog {
+  const ten = Array.from({ length: 10 }, (_, index) => index + 1);
+  return aPrintedLog({
+    symptoms: SYMPTOM_KEYS.slice(0, 8).map((key) => ({ key, today: 4, interference: 4 })),
+    treatments: ten.map((number) => ({ type: 'chemical-treatment', name: `${number}番の治療` })),
+    medicines: ten.map((number) => ({ name: `${number}番の薬` })),
+    measurements: MEASUREMENTS.map(({ kind, min }) => ({ kind, value: min + 1 })),
+    test_results: [
+      { type: 1, rows: ten.map((number) => ({ item: `${number}番の検査`, value: '1' })), images: [] },
+    ],
+  });
+}
+
 interface Change extends Partial<Omit<PrintInput, 'choices'>> {
   choices?: Partial<PrintInput['choices']>;
 }
@@ -29,6 +43,7 @@ export function aPrint({ choices, ...change }: Change = {}): PrintInput {
       to: '2026-11-20',
       categories: LOG_CATEGORIES.map(({ value }) => value),
       symptoms: SYMPTOM_KEYS,
+      isSummaryOnly: false,
       ...choices,
     },
     logs: [],

@@ -118,6 +118,8 @@ export interface PrintChoices {
   readonly to: string;
   readonly categories: readonly LogCategory[];
   readonly symptoms: readonly SymptomKey[];
+  /** Page one alone. */
+  readonly isSummaryOnly: boolean;
 }
 
 export interface PrintInput {

@@ -2,20 +2,19 @@ import { drawHead } from './head-part.ts';
 import type { PrintInput } from './printed-log.ts';
 import { drawQuestions, type PrintedQuestion } from './question-part.ts';
 import { SHEET, type Sheet } from './sheet.ts';
-import { penOn } from './sheet-pen.ts';
+import { type Pen, penOn } from './sheet-pen.ts';
 import { summaryTables } from './summary-tables.ts';
-import { drawSymptoms } from './symptom-part.ts';
-import { drawTable, type PrintedTable, TABLE_ROWS } from './table-part.ts';
+import { symptomPart } from './symptom-part.ts';
+import { drawTable, type PrintedTable, TABLE_ROWS, tableHeight, wantedWidth } from './table-part.ts';
 
-/** The places of the four tables: treatments and medicines, measured values and tests. */
-const TABLE_PLACES = [
-  { x: SHEET.left, y: 157, width: 84 },
-  { x: 103, y: 157, width: 92 },
-  { x: SHEET.left, y: 205, width: 70 },
-  { x: 89, y: 205, width: 106 },
-] as const;
-/** Upper end of the room for notes. */
-const NOTES_Y = 253;
+/** Between two parts of the page. */
+const GAP = 3.5;
+/** Between two tables that stand side by side. */
+const BETWEEN = 4;
+/** Millimetres of the left table of each pair: treatments beside medicines, measured values beside tests. */
+const LEFT_WIDTHS = [84, 78] as const;
+/** Room for notes: its least height, and where its lines are. */
+const NOTES = { least: 24.5, first: 11, pitch: 8, last: SHEET.bottom - 3 } as const;
 
 /** Page one, and what it had no room for. */
 export interface SummarySheet {
@@ -26,33 +25,70 @@ export interface SummarySheet {
   readonly longTables: readonly PrintedTable[];
 }
 
+interface TablePair {
+  readonly tables: readonly { table: PrintedTable; place: { x: number; width: number } }[];
+  readonly height: number;
+}
+
+/** Two tables side by side: what one of them does not need of its width, the other gets as far as it wants it. */
+function pairOf(left: PrintedTable, right: PrintedTable, usual: number): TablePair {
+  const total = SHEET.right - SHEET.left - BETWEEN;
+  const [wanted, free] = [wantedWidth(left), total - wantedWidth(right)];
+  const width =
+    wanted > usual ? Math.max(usual, Math.min(wanted, free)) : Math.min(usual, Math.max(wanted, free));
+  const places = [
+    { table: left, place: { x: SHEET.left, width } },
+    { table: right, place: { x: SHEET.left + width + BETWEEN, width: total - width } },
+  ];
+  return {
+    tables: places,
+    height: Math.max(...places.map(({ table, place }) => tableHeight(table, place.width))),
+  };
+}
+
+function pairsOf(tables: readonly PrintedTable[]): TablePair[] {
+  return LEFT_WIDTHS.flatMap((usual, index) => {
+    const [left, right] = tables.slice(index * 2);
+    return left && right ? [pairOf(left, right, usual)] : [];
+  });
+}
+
 /**
- * The one-page summary (G70). It always fits: every part has its own place and as much room as it gets, whatever was
- * written; what is more stands on the next pages and is counted here.
+ * The one-page summary (G70). It always fits: no part is higher than its share of the page, whatever was written; what
+ * is more stands on the next pages and is counted here. What the others leave goes to the questions, then to notes.
  */
 export function summarySheet(input: PrintInput): SummarySheet {
   const { choices, logs, nextVisit } = input;
   const sheet: Sheet = { number: 1, shapes: [], blocks: [] };
   const pen = penOn(sheet);
   drawHead(pen, input);
-  const questions = nextVisit?.questions ?? [];
-  const shown = drawQuestions(pen, questions);
-  drawSymptoms(pen, choices, logs);
   const tables = summaryTables(choices, logs);
-  TABLE_PLACES.forEach((place, index) => {
-    const table = tables[index];
-    if (table) drawTable(pen, table, place);
-  });
-  pen.block(
-    'heading',
-    { x: SHEET.left, y: NOTES_Y, width: 50, size: 11, text: '診察で聞いたこと', bold: true },
-    { x: 60, y: NOTES_Y + 0.8, width: 40, size: 8, text: '書きこみ用', shade: 'soft' },
-  );
-  for (let y = NOTES_Y + 11; y < SHEET.bottom; y += 8) pen.rule(SHEET.left, SHEET.right, y);
+  const [symptoms, pairs] = [symptomPart(choices, logs), pairsOf(tables)];
+  const below = [symptoms, ...pairs].reduce((sum, { height }) => sum + GAP + height, GAP + NOTES.least);
+  const questions = nextVisit?.questions ?? [];
+  const { shown, bottom } = drawQuestions(pen, choices, { questions, most: SHEET.bottom - below });
+  let y = bottom + GAP;
+  symptoms.draw(pen, y);
+  y += symptoms.height + GAP;
+  for (const { tables: own, height } of pairs) {
+    for (const { table, place } of own) drawTable(pen, table, { ...place, y });
+    y += height + GAP;
+  }
+  drawNotes(pen, y);
   return {
     sheet,
     moreQuestions: questions.slice(shown),
     nextNumber: shown + 1,
     longTables: tables.filter(({ rows }) => rows.length > TABLE_ROWS),
   };
+}
+
+/** A place to write on by hand, as far as the page goes. */
+function drawNotes(pen: Pen, top: number): void {
+  pen.block(
+    'heading',
+    { x: SHEET.left, y: top, width: 50, size: 11, text: '診察で聞いたこと', bold: true },
+    { x: 60, y: top + 0.8, width: 40, size: 8, text: '書きこみ用', shade: 'soft' },
+  );
+  for (let y = top + NOTES.first; y <= NOTES.last; y += NOTES.pitch) pen.rule(SHEET.left, SHEET.right, y);
 }

@@ -3,6 +3,7 @@ import type { LogCategory } from '../option-sets/index.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
+import { restWords } from './rest-words.ts';
 import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './table-part.ts';
 import { testRows, valueColumn } from './test-rows.ts';
 import { treatmentRows } from './treatment-rows.ts';
@@ -21,7 +22,7 @@ const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
   { label: '日', most: 36 },
   { label: '内容' },
   // In a column of its own: at the end of a long name it would be cut, and rows would look the same.
-  { label: 'コース', most: 20 },
+  { label: fieldLabel('course_number'), most: 20 },
   { label: '状態', most: 14 },
 ];
 
@@ -59,12 +60,13 @@ const MEDICINES: TableKind = {
 const MEASURED_COLUMNS: readonly PrintedColumn[] = [
   { label: '' },
   { label: '低い値〜高い値', most: 32 },
-  { label: 'はじめ→終わり', most: 24 },
+  // Room for 「最高は2025/12/12」 whole.
+  { label: 'はじめ→終わり', most: 31 },
 ];
 
 const MEASURED: TableKind = {
   category: 'is_condition_log',
-  title: 'はかったもの',
+  title: fieldLabel('measurements.kind'),
   content: (logs, to) => ({
     columns: MEASURED_COLUMNS,
     rows: measurementRows(logs, to).map(({ label, range, note }) => [label, range, note]),
@@ -92,13 +94,15 @@ const TESTS: TableKind = {
 };
 
 /** The four tables of the summary, in their order. What was not chosen says so: an empty place would say 「none」. */
-export function summaryTables({ categories, to }: PrintChoices, logs: readonly PrintedLog[]): PrintedTable[] {
+export function summaryTables(choices: PrintChoices, logs: readonly PrintedLog[]): PrintedTable[] {
+  const { categories, to } = choices;
   return [TREATMENTS, MEDICINES, MEASURED, TESTS].map(({ category, title, content }) => {
     const isChosen = categories.includes(category);
     return {
       title,
       ...content(isChosen ? logs : [], to),
       empty: isChosen ? `この期間に、${title}の記録はありません。` : 'この紙には入れていません。',
+      restWords: (count) => restWords(count, choices),
     };
   });
 }

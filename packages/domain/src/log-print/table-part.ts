@@ -1,6 +1,5 @@
 import { charactersOf } from './printable-text.ts';
-import { restWords } from './question-part.ts';
-import type { Pen } from './sheet-pen.ts';
+import { asSheetText, heightOf, type Pen } from './sheet-pen.ts';
 import { textWidth } from './text-width.ts';
 
 /** A list of the summary. */
@@ -10,6 +9,8 @@ export interface PrintedTable {
   readonly rows: readonly (readonly string[])[];
   /** Said in place of rows. */
   readonly empty: string;
+  /** Said of rows that page one has no room for. */
+  restWords(count: number): string;
 }
 
 /** As wide as its words need, at most so many millimetres; without a bound it shares what the others leave. */
@@ -21,6 +22,8 @@ export interface PrintedColumn {
 /** Rows that a table has room for on page one. */
 export const TABLE_ROWS = 6;
 const ROW = 5.6;
+/** From the title to the first row, and to what is said in place of rows. */
+const HEAD = { rows: 10.6, empty: 8 } as const;
 const GAP = 2;
 const LABEL_SIZE = 8;
 const CELL_SIZE = 8.5;
@@ -36,6 +39,15 @@ function neededWidth({ columns, rows }: PrintedTable, index: number, { size }: T
   const label = textWidth(charactersOf(columns[index]?.label ?? ''), { size: LABEL_SIZE });
   const cells = rows.map((row) => textWidth(charactersOf(row[index] ?? ''), { size }));
   return Math.max(label, ...cells) + GAP + 0.2;
+}
+
+/** Millimetres within which every word of a table would stand whole, as far as its columns may be wide. */
+export function wantedWidth(table: PrintedTable): number {
+  const shown = { ...table, rows: table.rows.slice(0, TABLE_ROWS) };
+  const wanted = table.columns.map(({ most = Number.POSITIVE_INFINITY }, index) =>
+    Math.min(most, neededWidth(shown, index, TABLE_LOOKS.summary)),
+  );
+  return wanted.reduce((sum, width) => sum + width, 0);
 }
 
 /** Where the columns of a table stand between `x` and `x + width`, wide enough for their words in the letters of `look`. */
@@ -57,15 +69,32 @@ export function columnPlaces(
   });
 }
 
+/** Where a table stands on page one, and how wide it is. */
 interface Place {
   x: number;
   y: number;
   width: number;
 }
 
+/** What stands in place of rows. */
+const emptyText = ({ empty }: PrintedTable, { x, y, width }: Place) => ({
+  x,
+  y: y + HEAD.empty,
+  width,
+  size: 9,
+  text: empty,
+});
+
+/** Millimetres that a table takes on page one. */
+export function tableHeight(table: PrintedTable, width: number): number {
+  const { rows } = table;
+  if (rows.length > 0) return HEAD.rows + Math.min(rows.length, TABLE_ROWS) * ROW;
+  return HEAD.empty + heightOf(asSheetText(emptyText(table, { x: 0, y: 0, width })));
+}
+
 /** A table in its place on page one: the first rows, each on one line, and how many more there are. */
 export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place): void {
-  const { title, columns, rows, empty } = table;
+  const { title, columns, rows, restWords } = table;
   const rest = rows.length - TABLE_ROWS;
   pen.block('heading', { x, y, width: 30, size: 11, text: title, bold: true });
   if (rest > 0) {
@@ -74,7 +103,7 @@ export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place)
   }
   if (rows.length === 0) {
     pen.rule(x, x + width, y + 6.5);
-    pen.block('text', { x, y: y + 8, width, size: 9, text: empty });
+    pen.block('text', emptyText(table, { x, y, width }));
     return;
   }
   const shown = { ...table, rows: rows.slice(0, TABLE_ROWS) };
@@ -87,7 +116,7 @@ export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place)
   const labels = columns.map(({ label }) => label);
   line(labels, y + 6.2, { size: LABEL_SIZE, shade: 'soft' });
   shown.rows.forEach((row, index) => {
-    const top = y + 10.6 + index * ROW;
+    const top = y + HEAD.rows + index * ROW;
     pen.rule(x, x + width, top);
     line(row, top + 0.9, { size: CELL_SIZE });
   });

@@ -120,6 +120,13 @@ function courseWords(courses: readonly Course[]): string {
   return runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]}〜${run.at(-1)}`)).join('・');
 }
 
+/**
+ * Whether a treatment stands among those that go on. One that was written without a state and without an end does: who
+ * notes what is given today often leaves both out. The paper says no state for it either.
+ */
+const goesOnToday = ({ status, ended_on }: PrintedTreatment) =>
+  status === 'ongoing' || (status === undefined && ended_on === undefined);
+
 interface Ordered extends TreatmentRow {
   readonly isRunning: boolean;
   /** The later, the nearer to today. */
@@ -129,7 +136,7 @@ interface Ordered extends TreatmentRow {
 function rowOf(courses: readonly Course[], to: string): Ordered {
   const last = courses.at(-1) as Course;
   const from = courses.find((course) => course.from !== null)?.from ?? null;
-  const isRunning = last.treatment.status === 'ongoing';
+  const isRunning = goesOnToday(last.treatment);
   const writtenOn =
     courses
       .map((course) => course.writtenOn)

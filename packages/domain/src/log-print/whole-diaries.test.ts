@@ -171,6 +171,9 @@ describe('どんな日記でも（G70）', () => {
         // The summary is one page: the next one begins with what follows it.
         const titles = sheets.map(({ blocks }) => blocks.filter(({ role }) => role === 'title').length);
         expect(titles).toEqual([1, ...sheets.slice(1).map(() => 0)]);
+        const alone = laySheets({ ...input, choices: { ...input.choices, isSummaryOnly: true } });
+        expect(alone).toHaveLength(1);
+        expect(alone.flatMap(faultsOf)).toEqual([]);
         const printed = wordsOf(sheets).replaceAll('（つづき）', '');
         for (const one of input.logs) {
           for (const { text } of logFields(one, input.choices)) {

@@ -7,7 +7,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   visit: '受診・入院',
   medicines: '薬',
   symptoms: fieldLabel('symptoms.key'),
-  measurements: 'はかったもの',
+  measurements: fieldLabel('measurements.kind'),
   life: 'くらし',
   other: fieldLabel('other.text'),
   test_results: '検査',

@@ -100,6 +100,22 @@ describe('印刷するページ（G70）', () => {
     expect(await sheetsOf(person)).toMatchObject({ unprintable: ['ไ', 'ท', 'ย'] });
   });
 
+  // @proves call GET /treatment-logs/print
+  it('1枚目だけの場合、まとめだけを答え、PDFも同じ1枚になる', async () => {
+    const person = await makeMember(portal);
+    await write(person, { other: { text: '庭の水やり' } });
+    const { words, sheets, log_count } = await sheetsOf(person, { ...DAYS, summary_only: '1' });
+    expect([sheets.length, log_count]).toEqual([1, 1]);
+    expect(words).toContain('1／1');
+    expect(words).toContain('「ひだまり がん相談」の治療ログにあります。');
+    expect(words).not.toContain('庭の水やり');
+    const { url } = (await issue(person, { ...DAYS, summary_only: true })).json();
+    const { pages } = await readPdf((await person.browser.ask(pathOf(url))).rawPayload);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('1／1');
+    expect(pages[0]).not.toContain('庭の水やり');
+  });
+
   it('名前と生年月日は、選んだ場合だけ載せる', async () => {
     const person = await makeMember(portal);
     const me = (await person.browser.call('GET', '/users/me', undefined, person.accessToken)).json();
@@ -137,6 +153,7 @@ describe('印刷するページ（G70）', () => {
         ...DAYS,
         categories: ['is_other_log'],
         symptoms: [...SYMPTOM_KEYS],
+        summary_only: false,
         with_name: false,
       },
     );

@@ -41,11 +41,11 @@ export async function gatherPrint(
   checkPeriod(from, to, today);
   const { logs, total } = await listPeriodLogs(needs, { memberId, from, to, most: MOST_PRINTED_LOGS });
   if (total > MOST_PRINTED_LOGS) throw tooLong();
-  const { categories, symptoms } = choices;
+  const { categories, symptoms, summary_only: isSummaryOnly } = choices;
   const nextVisit = await needs.nextVisitOf(memberId);
   return {
     input: {
-      choices: { from, to, categories, symptoms },
+      choices: { from, to, categories, symptoms, isSummaryOnly },
       logs,
       // One whose day has passed waits for its answers on the screen; on paper it would be a wrong appointment.
       nextVisit: nextVisit !== null && nextVisit.visit_date >= today ? nextVisit : null,

@@ -13,7 +13,10 @@ const FIELDS = [
   ['on_holidays', '祝日も昼の番号か'],
   ['treatment_name', fieldLabel('treatment_name')],
   ['last_dose_on', fieldLabel('last_dose_on')],
-  ['rules[]', `${fieldLabel('rules')}（体温、症状の強さ、はかった値）`],
+  [
+    'rules[]',
+    `${fieldLabel('rules')}（体温、${fieldLabel('rules.step')}、${fieldLabel('measurements.value')}）`,
+  ],
   ['told_on', fieldLabel('told_on')],
   ['note', fieldLabel('note')],
   ['updated_at', '最後に保存した日時'],

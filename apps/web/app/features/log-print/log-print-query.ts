@@ -19,6 +19,7 @@ export function askedChoices(address: PrintAddress, { symptoms, withName }: Priv
     ...askedDays(address, today),
     ...(isAll ? {} : { categories: [...address.categories] }),
     ...(symptoms === null ? {} : { symptoms: [...symptoms] }),
+    ...(address.isSummaryOnly && { summary_only: true }),
     ...(withName && { with_name: true }),
   };
 }

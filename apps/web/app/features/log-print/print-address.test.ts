@@ -9,6 +9,7 @@ describe('印刷の住所', () => {
   it.each([
     ['', { period: 'visit', from: '', to: '' }],
     ['period=3m', { period: '3m', from: '', to: '' }],
+    ['period=3w', { period: '3w', from: '', to: '' }],
     ['period=own', { period: 'visit', from: '', to: '' }],
     ['period=x&from_date=2026-02-30&to_date=2026-03-01', { period: 'visit', from: '', to: '' }],
     ['from_date=2026-11-01&to_date=2026-11-20', { period: 'own', from: '2026-11-01', to: '2026-11-20' }],
@@ -16,7 +17,7 @@ describe('印刷の住所', () => {
     ['from_date=2026-11-01&to_date=2026-11-21', { period: 'visit', from: '', to: '' }],
     ['from_date=2026-11-02&to_date=2026-11-01&period=1m', { period: '1m', from: '', to: '' }],
   ])('%j は、読めるものだけを読む', (search, address) => {
-    expect(read(search)).toEqual({ ...address, categories: ALL_CATEGORIES });
+    expect(read(search)).toEqual({ ...address, categories: ALL_CATEGORIES, isSummaryOnly: false });
   });
 
   it('選んだ分類は残り、知らない分類だけの場合は、すべてになる', () => {
@@ -34,7 +35,9 @@ describe('印刷の住所', () => {
         from: '2026-01-01',
         to: '2026-02-01',
         categories: ['is_medicine_log' as const],
+        isSummaryOnly: false,
       },
+      { ...usual, period: '3w' as const, isSummaryOnly: true },
     ]) {
       expect(read(printHref(address).split('?')[1] ?? '')).toEqual(address);
     }
@@ -42,12 +45,15 @@ describe('印刷の住所', () => {
 
   it('頼む日は、前回の診察からの場合はサーバーにまかせる', () => {
     expect(askedDays(read(''), TODAY)).toEqual({});
+    // A Friday, and the Friday on which a course of three weeks began.
+    expect(askedDays(read('period=3w'), TODAY)).toEqual({ from_date: '2026-10-30', to_date: TODAY });
     expect(askedDays(read('period=1m'), TODAY)).toEqual({ from_date: '2026-10-20', to_date: TODAY });
     expect(askedDays(read('period=3m'), TODAY)).toEqual({ from_date: '2026-08-20', to_date: TODAY });
   });
 
   it('いつもの選び方の場合は何も付けず、症状を外した場合はその残りを付ける', () => {
     expect(askedChoices(read(''), USUAL_CHOICES, TODAY)).toEqual({});
+    expect(askedChoices(read('summary_only=1'), USUAL_CHOICES, TODAY)).toEqual({ summary_only: true });
     expect(askedChoices(read('is_life_log=1'), { symptoms: ['cough'], withName: true }, TODAY)).toEqual({
       categories: ['is_life_log'],
       symptoms: ['cough'],

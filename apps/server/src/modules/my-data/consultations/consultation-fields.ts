@@ -1,5 +1,6 @@
 import { CASE_STATUSES, CONSULTATION_CHANNELS, CONSULTATION_TOPICS } from '@hidamari/domain/consultations';
 import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
+import { fieldLabel } from '@hidamari/domain/members';
 import type { DocumentedField } from '../my-data-needs.ts';
 import { choices } from '../readme/choices.ts';
 import { ANSWER_WAYS, ATTACHED_KINDS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
@@ -57,8 +58,8 @@ const INQUIRY_FIELDS: readonly DocumentedField[] = [
   ['inquiries[].reply_by', `希望した返事（${choices(INQUIRY_REPLIES)}）`],
   ['inquiries[].due_on', 'お返事の期限'],
   ['inquiries[].created_at', '送った日時'],
-  ['inquiries[].name', 'お名前'],
-  ['inquiries[].name_kana', 'お名前（カナ）'],
+  ['inquiries[].name', fieldLabel('name')],
+  ['inquiries[].name_kana', fieldLabel('name_kana')],
   ['inquiries[].email', '書いたメールアドレス'],
   ['inquiries[].phone_number', '書いた電話番号'],
   ['inquiries[].standing', `お立場（${choices(INQUIRY_STANDINGS)}）`],

@@ -1,3 +1,5 @@
+import { fieldLabel } from '@hidamari/domain/members';
+
 /** Who wrote, in tables and in the README. */
 export const AUTHORS = [
   { value: 'member', label: 'あなた' },
@@ -12,9 +14,9 @@ export const ATTACHED_KINDS = [
 
 /** The parts of a summary, as its card in the portal names them. */
 export const SUMMARY_WORDS = {
-  concern: 'お話ししたいこと',
-  talked: '整理したこと',
-  next_step: '次にすること',
+  concern: fieldLabel('concern'),
+  talked: fieldLabel('talked'),
+  next_step: fieldLabel('next_step'),
 } as const;
 
 /** Where an inquiry came in. */

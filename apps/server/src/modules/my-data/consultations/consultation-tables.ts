@@ -1,5 +1,6 @@
 import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/consultations';
 import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import { consultationPictureFile } from '../picture-files.ts';
 import { ANSWER_WAYS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
@@ -43,7 +44,7 @@ const messages = consultationTable<MessageRow>({
     ['書いた人', ({ message }) => optionLabel(AUTHORS, message.author)],
     ['相談員の名前', ({ message }) => message.staff_name],
     ['文', ({ message }) => message.text],
-    ['写真と書類', ({ message }) => message.pictures.map(consultationPictureFile).join('\n')],
+    [fieldLabel('pictures'), ({ message }) => message.pictures.map(consultationPictureFile).join('\n')],
     ['添えたもの', ({ message }) => attachedCell(message.attached ? [message.attached] : [])],
   ],
 });
@@ -97,11 +98,11 @@ const inquiries = consultationTable<TakenInquiry>({
     ['日時', (one) => one.created_at],
     ['窓口', ({ type }) => optionLabel(INQUIRY_TYPES, type)],
     ['種類', ({ kind }) => optionLabel(INQUIRY_KINDS, kind)],
-    ['お名前', ({ name }) => name],
-    ['お名前（カナ）', (one) => one.name_kana],
-    ['メールアドレス', ({ email }) => email],
-    ['電話番号', (one) => one.phone_number],
-    ['お立場', ({ standing }) => optionLabel(INQUIRY_STANDINGS, standing)],
+    [fieldLabel('name'), ({ name }) => name],
+    [fieldLabel('name_kana'), (one) => one.name_kana],
+    [fieldLabel('email'), ({ email }) => email],
+    [fieldLabel('phone_number'), (one) => one.phone_number],
+    [fieldLabel('standing'), ({ standing }) => optionLabel(INQUIRY_STANDINGS, standing)],
     ['書いたこと', ({ message }) => message],
     ['背景', ({ background }) => background],
     ['希望した返事', (one) => optionLabel(INQUIRY_REPLIES, one.reply_by)],

@@ -43,8 +43,8 @@ export function lifeEntries(context: LogContext): Entry[] {
       : [observation(context, place, { code: words(label), valueQuantity: { value, ...unit } })];
   return [
     ...written(context, 'title', fieldLabel('title'), title),
-    ...quantity('life/sleep', '睡眠', sleep, { unit: '時間', system: UCUM, code: 'h' }),
-    ...quantity('life/steps', '歩数', steps, { unit: '歩' }),
+    ...quantity('life/sleep', fieldLabel('sleep_hours'), sleep, { unit: '時間', system: UCUM, code: 'h' }),
+    ...quantity('life/steps', fieldLabel('steps'), steps, { unit: '歩' }),
     ...written(context, 'life/mood', fieldLabel('mood'), optionLabel(MOODS, mood)),
     ...written(context, 'life/meals', fieldLabel('meals'), meals),
     ...written(context, 'life/outing', fieldLabel('outing'), outing),

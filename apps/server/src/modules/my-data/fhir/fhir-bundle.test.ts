@@ -3,6 +3,7 @@ import {
   type TreatmentLogForm,
   treatmentLogBody,
 } from '@hidamari/contract/treatment-logs';
+import { fieldLabel } from '@hidamari/domain/members';
 import { demoTreatmentLogs } from '@hidamari/sample-content/demo-treatment-logs';
 import {
   evalFhirPath,
@@ -272,6 +273,18 @@ describe('FHIR R4のまとまり（G136）', () => {
     expect(Object.keys(entry[0]?.resource ?? {})).toEqual(['resourceType', 'id']);
     expect(entry[1]?.resource).toMatchObject({ status: 'not-taken', dosage: [{ asNeededBoolean: true }] });
   });
+});
+
+it('費用、睡眠、歩数は、画面と同じ名で渡す', async () => {
+  const resources = await resourcesOf({
+    log_date: '2026-11-20',
+    visit: { kind: 'outpatient', cost_yen: 3200 },
+    life: { sleep_hours: 6, steps: 3000 },
+  });
+  const named = resources.flatMap(({ code }) => (code as { text?: string } | undefined)?.text ?? []);
+  expect(named).toEqual(
+    expect.arrayContaining(['cost_yen', 'sleep_hours', 'steps'].map((name) => fieldLabel(name))),
+  );
 });
 
 describe('入院の期間', () => {

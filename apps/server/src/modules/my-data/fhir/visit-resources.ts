@@ -56,7 +56,7 @@ export function visitEntries(context: LogContext): Entry[] {
       ? []
       : [
           observation(context, 'visit/cost', {
-            code: words('病院で払った額'),
+            code: words(fieldLabel('cost_yen')),
             valueQuantity: { value: cost, unit: '円' },
           }),
         ]),

@@ -53,7 +53,7 @@ export const LOG_FIELDS: readonly DocumentedField[] = [
   ['medicines[].times_per_day', `${fieldLabel('times_per_day')}（${AS_NEEDED.value}＝${AS_NEEDED.label}）`],
   ['medicines[].taken', `${fieldLabel('taken')}（${choices(TAKEN_STATES)}）`],
   ['medicines[].note', fieldLabel('medicines.note')],
-  ['symptoms[]', '症状'],
+  ['symptoms[]', fieldLabel('symptoms.key')],
   ['symptoms[].key', `${fieldLabel('symptoms.key')}（${choices(keys)}）`],
   ...scales,
   ['symptoms[].today', `${SYMPTOM_DAY_TEXT}（${choices(TODAY_STEPS)}）`],

@@ -1,4 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { fieldLabel } from '@hidamari/domain/members';
 import type { Cell, Table } from './table.ts';
 
 /** One row for each thing of its kind, with the log it stands in. */
@@ -12,8 +13,8 @@ interface Column<Item> {
 /** Every table begins with these, so that rows of two tables can be laid together. */
 const LOG_COLUMNS: readonly Column<unknown>[] = [
   { header: '記録番号', of: (_, log) => log.id },
-  { header: '日付', of: (_, log) => log.log_date },
-  { header: '時刻', of: (_, log) => log.log_time },
+  { header: fieldLabel('log_date'), of: (_, log) => log.log_date },
+  { header: fieldLabel('log_time'), of: (_, log) => log.log_time },
 ];
 
 /** A table of the items that `itemsOf` finds in a log. */

@@ -86,7 +86,7 @@ const scaleColumns = SYMPTOM_SCALES.map(
 
 const symptoms = logTable<Item<'symptoms'>>({
   file: 'symptoms.csv',
-  title: '症状',
+  title: fieldLabel('symptoms.key'),
   itemsOf: (log) => log.symptoms,
   columns: [
     [fieldLabel('symptoms.key'), ({ key }) => symptomLabel(key)],

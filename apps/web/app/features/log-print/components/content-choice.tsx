@@ -76,6 +76,21 @@ export function SymptomChoice({ written, choices, onChange }: SymptomProps) {
   );
 }
 
+type SummaryProps = { isSummaryOnly: boolean; onChange: (isSummaryOnly: boolean) => void };
+
+/** 1枚目だけ（まとめ）: for a doctor who has no time for more. */
+export function SummaryChoice({ isSummaryOnly, onChange }: SummaryProps) {
+  return (
+    <TickField
+      name="summary_only"
+      label="1枚目だけ（まとめ）"
+      note="日ごとの記録は、紙に載せません。治療ログの画面では、これまでどおり見られます。"
+      checked={isSummaryOnly}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
 /** Off until it is ticked: paper is left lying about. */
 export function NameChoice({ choices, onChange }: Pick<SymptomProps, 'choices' | 'onChange'>) {
   // A relative's own name is not the patient's: the lines stay to be written by hand.

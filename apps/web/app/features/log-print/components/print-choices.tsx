@@ -4,7 +4,7 @@ import type { PrivateChoices } from '../log-print-query.ts';
 import type { OwnDays } from '../own-days.ts';
 import type { PeriodName, PrintAddress } from '../print-address.ts';
 import type { PrintedState } from '../use-printed-sheets.ts';
-import { CategoryChoice, NameChoice, SymptomChoice } from './content-choice.tsx';
+import { CategoryChoice, NameChoice, SummaryChoice, SymptomChoice } from './content-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 
 type Props = {
@@ -41,6 +41,10 @@ export function PrintChoices(props: Props) {
             lastVisit={printed?.last_visit_date ?? null}
             onPeriod={onPeriod}
             onOwnDays={onOwnDays}
+          />
+          <SummaryChoice
+            isSummaryOnly={address.isSummaryOnly}
+            onChange={(isSummaryOnly) => onAddress({ ...address, isSummaryOnly })}
           />
           <CategoryChoice
             chosen={address.categories}

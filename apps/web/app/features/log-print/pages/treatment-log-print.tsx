@@ -76,7 +76,7 @@ function Print() {
       <div data-print="hide">
         <PageHeading
           before={<BackLink href={screenHref('/treatment-logs')}>治療ログへ戻る</BackLink>}
-          lead="1枚目は、診察で見せるためのまとめです。2枚目から、日ごとの記録が続きます。"
+          lead={`1枚目は、診察で見せるためのまとめです。${address.isSummaryOnly ? '日ごとの記録は載せません。' : '2枚目から、日ごとの記録が続きます。'}`}
         >
           診察のためのまとめ
         </PageHeading>

@@ -1,4 +1,5 @@
 import { formatFigure, truncateText } from '@hidamari/domain/japanese-text';
+import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
   formatMeasurement,
@@ -62,10 +63,13 @@ function measurementWord({ kind, value }: LogContents['measurements'][number]) {
 
 function lifeWords({ life }: LogContents) {
   return [
-    { label: '気分', value: optionLabel(MOODS, life?.mood) ?? '' },
-    { label: '睡眠', value: life?.sleep_hours === undefined ? '' : `${life.sleep_hours}時間` },
-    { label: '歩数', value: life?.steps === undefined ? '' : `${formatFigure(life.steps)}歩` },
-    { label: '仕事', value: optionLabel(WORK_STATES, life?.work) ?? '' },
+    { label: fieldLabel('mood'), value: optionLabel(MOODS, life?.mood) ?? '' },
+    {
+      label: fieldLabel('sleep_hours'),
+      value: life?.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`,
+    },
+    { label: fieldLabel('steps'), value: life?.steps === undefined ? '' : `${formatFigure(life.steps)}歩` },
+    { label: fieldLabel('work'), value: optionLabel(WORK_STATES, life?.work) ?? '' },
   ].filter(({ value }) => value !== '');
 }
 

@@ -6,6 +6,7 @@ import {
   periodWords,
   testChart,
 } from '@hidamari/domain/log-charts';
+import { fieldLabel } from '@hidamari/domain/members';
 import { screenHref } from '@hidamari/domain/screens';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
@@ -116,7 +117,7 @@ function Charts({ charts, today, view }: { charts: LogCharts; today: string; vie
         <ValueCharts
           {...common}
           title="体温・体重など"
-          choicesName="グラフに出すはかったもの"
+          choicesName={`グラフに出す${fieldLabel('measurements.kind')}`}
           charts={measurementCharts(charts.measurements)}
         />
         <ValueCharts

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -19,14 +20,18 @@ type Part = {
 const PARTS: readonly Part[] = [
   { title: '受診・入院', isIn: ({ visit }) => Object.keys(visit ?? {}).length > 0, Details: VisitDetails },
   { title: '薬', isIn: ({ medicines }) => medicines.length > 0, Details: MedicineDetails },
-  { title: '症状', isIn: ({ symptoms }) => symptoms.length > 0, Details: SymptomDetails },
-  { title: 'はかったもの', isIn: ({ measurements }) => measurements.length > 0, Details: MeasurementDetails },
+  { title: fieldLabel('symptoms.key'), isIn: ({ symptoms }) => symptoms.length > 0, Details: SymptomDetails },
+  {
+    title: fieldLabel('measurements.kind'),
+    isIn: ({ measurements }) => measurements.length > 0,
+    Details: MeasurementDetails,
+  },
   { title: 'くらし', isIn: ({ life }) => Object.keys(life ?? {}).length > 0, Details: LifeDetails },
   { title: 'その他', isIn: ({ other }) => Boolean(other?.text), Details: OtherDetails },
   { title: '検査', isIn: ({ test_results }) => test_results.length > 0, Details: TestResultDetails },
   { title: '治療', isIn: ({ treatments }) => treatments.length > 0, Details: TreatmentDetails },
   {
-    title: '画像と書類',
+    title: fieldLabel('images'),
     isIn: ({ images }) => images.length > 0,
     Details: ({ log: { images, files } }) => <LogThumbnails keys={images} files={files} />,
   },

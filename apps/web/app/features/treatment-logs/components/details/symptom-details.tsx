@@ -1,4 +1,5 @@
 import { formatClock } from '@hidamari/domain/japanese-dates';
+import { fieldLabel } from '@hidamari/domain/members';
 import {
   formatMeasurement,
   measurementOf,
@@ -35,7 +36,7 @@ function weekOf({ frequency, strength, interference }: Symptom): string {
   const parts = [
     stepOf('frequency', frequency),
     withName('強さ', stepOf('strength', strength)),
-    withName('生活のさまたげ', stepOf('interference', interference)),
+    withName(fieldLabel('symptoms.interference'), stepOf('interference', interference)),
   ];
   return parts.filter((part) => part !== null).join('、');
 }

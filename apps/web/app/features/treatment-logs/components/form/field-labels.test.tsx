@@ -8,6 +8,7 @@ import { labelsIn } from '../../../../shell/forms/labels-in.fixture.ts';
 import { FileRefusal, fileFailureOf } from '../../../../shell/pictures/file-refusal.ts';
 import { LOG_KEYS } from '../../../../shell/treatment-logs/log-keys.ts';
 import { NO_FILTERS } from '../../list-address.ts';
+import type { LogContents } from '../../log-form/log-form-of.ts';
 import {
   EMPTY_MEDICINE,
   EMPTY_TEST_RESULT,
@@ -16,8 +17,9 @@ import {
 } from '../../log-form/log-form-values.ts';
 import { MonthSummary } from '../calendar/month-summary.tsx';
 import { ThresholdForm } from '../contact-threshold/threshold-form.tsx';
+import { LogDetails } from '../details/log-details.tsx';
 import { VisitForm } from '../next-visit/visit-form.tsx';
-import { drawForm, drawLogForm } from './drawn-log-form.fixture.tsx';
+import { BLANK_LOG, drawForm, drawLogForm } from './drawn-log-form.fixture.tsx';
 import { ImagesAwaited } from './images-awaited.tsx';
 
 const VISIT: NextVisit = {
@@ -59,6 +61,22 @@ describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
     ['読み込めなかった記録', rowFaultWords({ images: ['invalid'] }).join('')],
   ])('記録につけるもの（%s）は、PDFもあるので、画像とも写真とも言いきらない', (_, drawn) => {
     expect(drawn.replaceAll(fieldLabel('images'), '')).not.toMatch(/画像|写真|枚/);
+  });
+
+  const measured = { value: '37.2', measured_at: '' };
+  const written = {
+    ...{ symptoms: [{ key: 'pain', interference: 2 }], medicines: [], test_results: [], treatments: [] },
+    ...{ measurements: [{ kind: 'body_temperature', value: 37.2 }], images: [], files: [] },
+  } as unknown as LogContents;
+
+  it.each([
+    ['書く', drawLogForm({ measurements: { ...BLANK_LOG.measurements, body_temperature: measured } })],
+    ['読む', drawForm(<LogDetails log={written} />)],
+    ['読み込めなかった記録', rowFaultWords({ measurements: ['invalid'] }).join('')],
+  ])('はかったもの（%s）は、どこでも同じ書き方である', (_, drawn) => {
+    expect(fieldLabel('measurements.kind')).toBe('はかったもの');
+    expect(drawn).toContain(fieldLabel('measurements.kind'));
+    expect(drawn).not.toContain('測ったもの');
   });
 
   it.each<[string, () => string, number]>([

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { UploadField, type UploadRow } from '@hidamari/ui/upload-list';
 import { useState } from 'react';
@@ -18,10 +19,10 @@ const HINT = `${LOG_IMAGE_TYPE_WORDS}。1つ${MEGABYTES}MBまで。`;
 export function ImagesPart() {
   return (
     <FormSection
-      title="画像と書類"
+      title={fieldLabel('images')}
       hint={`検査の紙やお薬の説明書など、合わせて${LOG_LIMITS.images}個まで。撮影した場所の情報は消してから残します。`}
     >
-      <ImageField place="images" name="images" label="この記録の画像と書類" />
+      <ImageField place="images" name="images" label={`この記録の${fieldLabel('images')}`} />
     </FormSection>
   );
 }

@@ -37,7 +37,7 @@ export function MoodScale({
           </div>
         )}
       </FieldGroup>
-      {value === null ? null : <TakeBack what="気分" onTakeBack={() => onChange(null)} />}
+      {value === null ? null : <TakeBack what={fieldLabel('mood')} onTakeBack={() => onChange(null)} />}
     </div>
   );
 }

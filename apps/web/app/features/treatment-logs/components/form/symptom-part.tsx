@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { SYMPTOMS, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
@@ -20,7 +21,7 @@ export function SymptomPart() {
   return (
     <>
       <FormSection
-        title="症状"
+        title={fieldLabel('symptoms.key')}
         hint="気になるものを選んで、近い言葉を押してください。あてはまらないものは、選ばなくて大丈夫です。"
       >
         <Chips name="症状を選ぶ">
@@ -43,7 +44,7 @@ export function SymptomPart() {
           />
         ))}
       </FormSection>
-      <FormSection title="はかったもの" hint="はかったものだけで大丈夫です。">
+      <FormSection title={fieldLabel('measurements.kind')} hint="はかったものだけで大丈夫です。">
         <MeasurementFields />
       </FormSection>
     </>

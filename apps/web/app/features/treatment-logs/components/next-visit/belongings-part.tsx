@@ -26,7 +26,7 @@ export function BelongingsPart() {
     setAdded(all);
   };
   return (
-    <FormSection title="持ちもの">
+    <FormSection title={fieldLabel('belongings')}>
       <CheckPicks
         name="belongings"
         label={fieldLabel('belongings')}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@hidamari/domain/members';
 import { moved, QUESTION_SUGGESTIONS, VISIT_LIMITS } from '@hidamari/domain/next-visits';
 import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
@@ -49,7 +50,7 @@ export function QuestionList({ withAnswers }: { withAnswers: boolean }) {
   const error = form.errorOf('questions');
   return (
     <FormSection
-      title="聞きたいこと"
+      title={fieldLabel('questions')}
       hint={
         withAnswers
           ? '聞けたものに印をつけて、答えを書いておけます。書かなくてもかまいません。'

@@ -116,7 +116,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
 function MemoPart({ isStored }: { isStored: boolean }) {
   const { form } = useVisitFormParts();
   return (
-    <FormSection title="メモ">
+    <FormSection title={fieldLabel('memo')}>
       <TextArea
         name="memo"
         label={fieldLabel('memo')}
