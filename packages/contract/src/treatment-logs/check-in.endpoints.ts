@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { symptomKey } from './option-values.ts';
+import { treatmentLog } from './treatment-log.ts';
 
 /** One tap: a step 0 to 4; null where nothing is answered, or takes the answer back (G60, G62). */
 const tap = z
@@ -21,6 +22,14 @@ export const checkIn = z.object({
   mood: tap,
   /** Three, and more where the day already answers more: no answer goes out of sight. */
   symptoms: z.array(symptomTap).max(SYMPTOM_KEYS.length),
+  /**
+   * What the member's own card may be met by besides (G75): their other logs of this day and the one before, newest first.
+   */
+  recent: z
+    .array(
+      treatmentLog.pick({ id: true, log_date: true, log_time: true, measurements: true, symptoms: true }),
+    )
+    .default([]),
 });
 export type CheckIn = z.output<typeof checkIn>;
 

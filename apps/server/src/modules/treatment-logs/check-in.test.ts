@@ -43,7 +43,30 @@ describe('きょうの調子（G60・G62）', () => {
       log: null,
       mood: null,
       symptoms: ['pain', 'fatigue', 'nausea'].map((key) => ({ key, today: null })),
+      recent: [],
     });
+  });
+
+  it('今日と昨日の、ほかの記録の測った値と症状を、新しい順に添える', async () => {
+    const write = async (log_date: string, celsius: number, more: object = {}) => {
+      const measurements = [{ kind: 'body_temperature', value: celsius }];
+      const body = { log_date, is_condition_log: true, title: '熱', measurements, ...more };
+      const { status, body: log } = await portal.send('POST', '', { body });
+      expect(status).toBe(201);
+      return log.id as string;
+    };
+    await write('2026-11-14', 39.9);
+    const evening = await write('2026-11-15', 38.4, { log_time: '22:10' });
+    const today = await write(DAY, 37.2, { symptoms: [{ key: 'pain', today: 2 }] });
+    await tap({ mood: 3, symptoms: [{ key: 'fatigue', today: 4 }] });
+    const { recent } = await read();
+    expect(recent.map(({ id }) => id)).toEqual([today, evening]);
+    expect(recent[0]).toMatchObject({ log_date: DAY, symptoms: [{ key: 'pain', today: 2 }] });
+    expect(recent[1]).toMatchObject({
+      ...{ log_date: '2026-11-15', log_time: '22:10' },
+      measurements: [{ kind: 'body_temperature', value: 38.4 }],
+    });
+    expect(JSON.stringify(recent)).not.toContain('熱');
   });
 
   it('一度押した場合、その日の記録が一つでき、読める', async () => {

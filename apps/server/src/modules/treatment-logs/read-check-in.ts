@@ -1,9 +1,8 @@
 import { type CheckIn, type TreatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { addDays } from '@hidamari/domain/japanese-dates';
 import { checkInKey, checkInSymptoms, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
-import type { MemberCipher } from '../../encryption/encryption.ts';
 import { findCheckInRow } from './check-in-rows.ts';
-import { openDetails } from './sealed-details.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows, type StoredRow } from './treatment-logs.repository.ts';
 
@@ -32,18 +31,30 @@ export async function readCheckIn(
     { offset: 0, limit: LOGS_LOOKED_AT },
   );
   const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;
-  return toCheckIn(
-    day,
-    log,
-    rows.flatMap((recent) => symptomsOf(cipher, recent)),
-  );
+  const newest = rows.map((stored) => toTreatmentLog(cipher, stored));
+  return {
+    ...toCheckIn(
+      day,
+      log,
+      newest.flatMap(({ symptoms }) => symptoms.map(({ key }) => key)),
+    ),
+    recent: newest.filter(({ id, log_date }) => id !== log?.id && isRecent(log_date, day)).map(metPartOf),
+  };
 }
 
-function symptomsOf(cipher: MemberCipher, { id, sealed_details }: StoredRow) {
-  return openDetails(cipher, id, sealed_details).symptoms.map(({ key }) => key);
-}
+/** A log in the future is no news of how somebody is. */
+const isRecent = (logDate: string, day: string) => logDate >= addDays(day, -1) && logDate <= day;
 
-function toCheckIn(day: string, log: TreatmentLog | null, written: readonly SymptomKey[]): CheckIn {
+const metPartOf = ({ id, log_date, log_time, measurements, symptoms }: TreatmentLog) => ({
+  ...{ id, log_date, measurements, symptoms },
+  ...(log_time && { log_time }),
+});
+
+function toCheckIn(
+  day: string,
+  log: TreatmentLog | null,
+  written: readonly SymptomKey[],
+): Omit<CheckIn, 'recent'> {
   const answers = new Map(log?.symptoms.map(({ key, today }) => [key, today ?? null]));
   const answered = [...answers].flatMap(([key, today]) => (today === null ? [] : key));
   return {

@@ -13,6 +13,7 @@ const UNANSWERED: AskedCheckIn['now'] = {
     { key: 'fatigue', today: null },
     { key: 'nausea', today: null },
   ],
+  recent: [],
 };
 
 const askedOf = (now: AskedCheckIn['now']): AskedCheckIn => ({ now, questions: checkInQuestions(now) });

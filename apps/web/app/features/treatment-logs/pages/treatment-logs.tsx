@@ -5,7 +5,9 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { monthOf } from '@hidamari/domain/log-calendar';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
+import { Icon } from '@hidamari/ui/icon';
 import { Cover } from '@hidamari/ui/illustration';
+import { Link } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -107,22 +109,30 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           </div>
         ) : null}
       </div>
+      {hasLogs ? <PartsOfPage /> : null}
       <div className="log-page">
         <div className="log-page-today">
           <CheckInCard />
           <QuickEntries />
         </div>
+        <div className="log-page-call">
+          <ThresholdCard />
+        </div>
         <div className="log-page-near">
           <NextVisitCard />
-          <PartBoundary what="こよみ">
-            <LogCalendar filters={filters} today={today} />
-          </PartBoundary>
+          <div id={CALENDAR_ID} tabIndex={-1}>
+            <PartBoundary what="こよみ">
+              <LogCalendar filters={filters} today={today} />
+            </PartBoundary>
+          </div>
         </div>
         <div className="log-page-main">
           {hasLogs ? (
-            <PartBoundary what="体の変化">
-              <ChartsPart />
-            </PartBoundary>
+            <div id={CHARTS_ID} tabIndex={-1}>
+              <PartBoundary what="体の変化">
+                <ChartsPart />
+              </PartBoundary>
+            </div>
           ) : null}
           <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <PartBoundary what="記録の一覧">
@@ -132,12 +142,34 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           </div>
         </div>
         <div className="log-page-further">
-          <ThresholdCard />
           <MonthSummary filters={filters} today={today} />
           <Aside />
         </div>
       </div>
     </Container>
+  );
+}
+
+const CALENDAR_ID = 'log-calendar';
+const CHARTS_ID = 'log-charts';
+
+/** On a telephone the record begins some screens down, behind the day: one press leads there. */
+function PartsOfPage() {
+  return (
+    <nav aria-label="この画面の中" className="log-page-parts">
+      <PartLink to={LOGS_ID}>記録をさがす</PartLink>
+      <PartLink to={CHARTS_ID}>体の変化</PartLink>
+      <PartLink to={CALENDAR_ID}>こよみ</PartLink>
+    </nav>
+  );
+}
+
+function PartLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link href={`#${to}`} className="ui-more-link">
+      {children}
+      <Icon name="down" size={20} />
+    </Link>
   );
 }
 
