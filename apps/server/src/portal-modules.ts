@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
 import { keyReadiness } from './encryption/key-readiness.ts';
-import { endDemoPeople } from './end-demo-people.ts';
+import { type EndedDemo, endDemo } from './end-demo.ts';
 import { erasureHooks } from './erasure-hooks.ts';
 import type { Authenticator } from './http/caller.ts';
 import { loadPageBundle } from './http/pages/load-page-bundle.ts';
@@ -71,8 +71,8 @@ export interface PortalModules {
   jobs: readonly ScheduledJob[];
   /** Makes the demo members on an empty database and answers who they are. */
   seedDemo(): Promise<DemoAccounts | null>;
-  /** Where the portal is no demo: ends what a demo's people have open on this database, and answers how many they are. */
-  endDemo(): Promise<number>;
+  /** Where the portal is no demo: ends what a demo left on this database, and answers how much that is. */
+  endDemo(): Promise<EndedDemo>;
   /** Gives a portal that is no production the sample lists to choose from, where it has none. */
   seedLookUps(): Promise<void>;
 }
@@ -118,7 +118,7 @@ export async function createPortalModules(
     jobs: all.flatMap(({ jobs = [] }) => jobs),
     seedLookUps: () => seedLookUps(dependencies),
     seedDemo: () => seedDemoPortal(dependencies, modules),
-    endDemo: () => endDemoPeople(dependencies, modules),
+    endDemo: () => endDemo(dependencies, modules),
   };
 }
 

@@ -19,9 +19,12 @@ async function start(): Promise<void> {
     });
     await modules.seedLookUps();
     const accounts = settings.demo === null ? null : await modules.seedDemo();
-    const leftover = settings.demo === null ? await modules.endDemo() : 0;
-    if (leftover > 0)
-      log.warn({ accounts: leftover }, 'demo accounts are in this database; they cannot log in');
+    const leftover = settings.demo === null ? await modules.endDemo() : null;
+    if (leftover !== null && Object.values(leftover).some((count) => count > 0))
+      log.warn(
+        leftover,
+        'this database was a demo; its accounts cannot log in, its policies, codes and answers are gone',
+      );
     const app = await buildApp(composition.dependencies, modules.parts);
     await app.listen({ host: settings.host, port: settings.port });
     composition.startWork(modules);

@@ -77,8 +77,15 @@ it('says where a production has nobody on call (decision 0076)', () => {
 });
 
 it('見本のアカウントが残っている場合、いくつあるかと、入れないことを言う', () => {
-  expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY, 5)).toContain(
-    'Demo accounts in this database: 5. They cannot log in',
+  const told = (leftover: Parameters<typeof startNotice>[3]) =>
+    startNotice({ ...SETTINGS, demo: null }, null, TODAY, leftover);
+  const accountsAlone = told({ accounts: 5, eligibility: 0, cannedAnswers: 0 });
+  expect(accountsAlone).toContain('Demo accounts in this database: 5. They cannot log in');
+  expect(accountsAlone).not.toContain('deleted');
+  expect(told({ accounts: 0, eligibility: 4, cannedAnswers: 12 })).toContain(
+    'Of a demo, deleted from this database: 4 policies and codes, 12 canned answers.',
   );
-  expect(startNotice({ ...SETTINGS, demo: null }, null, TODAY)).not.toContain('Demo accounts');
+  const nothing = told({ accounts: 0, eligibility: 0, cannedAnswers: 0 });
+  expect(nothing).toBe(told(null));
+  expect(nothing).not.toMatch(/demo|deleted/i);
 });

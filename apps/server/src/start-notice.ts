@@ -2,6 +2,7 @@ import { EXAMPLE_LINE_PATH } from '@hidamari/adapters/messaging/example/port';
 import { hotlinesToVerify } from '@hidamari/domain/emergency';
 import { linePlaces } from './config/line-places.ts';
 import type { Settings } from './config/settings.ts';
+import type { EndedDemo } from './end-demo.ts';
 
 /** Who can log in to a demo portal, as the seeding of demo members reports them. */
 export interface DemoAccounts {
@@ -18,14 +19,14 @@ type NoticeSettings = Pick<
 
 /**
  * What `npm start` says once the portal answers.
- * @param leftoverDemo accounts of a demo that this portal, which is none, found in its database.
+ * @param leftoverDemo what this portal, which is no demo, found of one in its database.
  * @param today in Japan, `YYYY-MM-DD`: emergency numbers that nobody compared for 180 days are named (G119).
  */
 export function startNotice(
   settings: NoticeSettings,
   accounts: DemoAccounts | null,
   today: string,
-  leftoverDemo = 0,
+  leftoverDemo: EndedDemo | null = null,
 ): string {
   const lines = ['', `Hidamari is ready: ${settings.publicUrl}`, '', ...variantLines(settings)];
   if (settings.demo !== null && accounts !== null) {
@@ -36,12 +37,8 @@ export function startNotice(
       lines.push(`    ${login}  supporter, authenticator secret ${authenticatorSecret}`);
     }
   }
-  if (leftoverDemo > 0) {
-    lines.push(
-      '',
-      `  Demo accounts in this database: ${leftoverDemo}. They cannot log in (docs/operations.md).`,
-    );
-  }
+  const leftovers = leftoverDemo === null ? [] : leftoverLines(leftoverDemo);
+  if (leftovers.length > 0) lines.push('', ...leftovers);
   const stands = standInLines(settings);
   if (stands.length > 0) lines.push('', ...stands);
   const hotlines = hotlinesToVerify(today).map(({ number }) => number);
@@ -52,6 +49,16 @@ export function startNotice(
     lines.push('', '  Nobody is on call (ON_CALL): words of danger wait for the next who opens the desk.');
   }
   return `${[...lines, '', '  Stop with Ctrl+C.'].join('\n')}\n\n`;
+}
+
+function leftoverLines({ accounts, eligibility, cannedAnswers }: EndedDemo): string[] {
+  const gone = `${eligibility} policies and codes, ${cannedAnswers} canned answers`;
+  return [
+    ...(accounts > 0
+      ? [`  Demo accounts in this database: ${accounts}. They cannot log in (docs/operations.md).`]
+      : []),
+    ...(eligibility + cannedAnswers > 0 ? [`  Of a demo, deleted from this database: ${gone}.`] : []),
+  ];
 }
 
 /** A portal for real people whose words of danger reach nobody at night (decision 0076). */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -35,11 +35,22 @@ async function startSmtpServer(answer: { refuse?: number } = {}, options: SMTPSe
     },
     ...options,
   });
+  const heard: Buffer[] = [];
+  server.server.on('connection', (line: Socket) => line.on('data', (part) => heard.push(part)));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { port, url: `smtp://127.0.0.1:${port}`, arrived, logins, stop, answer };
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    logins,
+    stop,
+    answer,
+    /** Everything that was said to the server, as it came over the line. */
+    heard: () => Buffer.concat(heard).toString('latin1'),
+  };
 }
 
 describeMailSender('embedded', async (): Promise<MailHarness> => {
@@ -92,6 +103,23 @@ describe('SMTP', () => {
     expect(arrived?.mail.from).toMatchObject({ name: 'ひだまり がん相談', address: 'support@example.org' });
     expect(arrived?.mail.messageId).toMatch(/^<[0-9a-f]{40}@example\.org>$/);
     expect(arrived?.mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it.each([
+    ['hanako..0501@docomo.ne.jp', '"hanako..0501"@docomo.ne.jp'],
+    ['hanako.@docomo.ne.jp', '"hanako."@docomo.ne.jp'],
+    ['.hanako@ezweb.ne.jp', '".hanako"@ezweb.ne.jp'],
+    ['hanako.0501@docomo.ne.jp', 'hanako.0501@docomo.ne.jp'],
+  ])('quotes what is no dot-string before the @ (RFC 5321), and nothing else: %s', async (to, quoted) => {
+    // Without it this server counts the dots within the quotes too.
+    const server = await startSmtpServer({}, { lenientAddressParsing: true });
+    const sender = createSmtpMail({ smtpUrl: server.url, from: 'support@example.org' });
+    closers.push(() => sender.close(), server.stop);
+    await sender.send({ ...MAIL, to });
+    const lines = server.heard().split('\r\n');
+    expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual([`RCPT TO:<${quoted}>`]);
+    expect(lines.find((line) => line.startsWith('To:'))?.replace(/[<>]/g, '')).toBe(`To: ${quoted}`);
+    expect(server.arrived.map(({ to }) => to)).toEqual([[quoted]]);
   });
 
   it('gives up on a receiver that does not exist, and quotes no address', async () => {

@@ -1,11 +1,5 @@
+import type { Full } from '../known-fields/full.fixture.ts';
 import type { TreatmentLogInput } from './treatment-log-input.ts';
-
-/** Every field is there, down to the first row of each list: a new field of the contract is asked for here by the compiler. */
-type Full<T> = T extends (infer Row)[]
-  ? [Full<Row>, ...Row[]]
-  : T extends object
-    ? { [Name in keyof T]-?: Full<NonNullable<T[Name]>> }
-    : T;
 
 /**
  * A log in which every field of the contract is written. The form's test sends it through the form, the server's through

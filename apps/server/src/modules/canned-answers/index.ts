@@ -1,14 +1,15 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { cannedAnswerRoutes } from './canned-answers.routes.ts';
-import { seedDemoCannedAnswers } from './seed-demo-canned-answers.ts';
+import { endDemoCannedAnswers, seedDemoCannedAnswers } from './seed-demo-canned-answers.ts';
 
 /** Sentences that staff begin an answer with. */
 export function createCannedAnswersModule(
   dependencies: Pick<Dependencies, 'database' | 'settings' | 'clock'>,
-): ModuleWith<'routes'> & { seedDemo: () => Promise<number> } {
+): ModuleWith<'routes'> & { seedDemo: () => Promise<number>; endDemo: () => Promise<number> } {
   return {
     routes: cannedAnswerRoutes(dependencies),
     seedDemo: () => seedDemoCannedAnswers(dependencies),
+    endDemo: () => endDemoCannedAnswers(dependencies),
   };
 }

@@ -1,3 +1,5 @@
+import { and, eq, getTableColumns, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { eligibilityCodes, insurancePolicies } from './eligibility.table.ts';
 
@@ -8,31 +10,65 @@ export const DEMO_POLICIES = {
 } as const;
 export const DEMO_CODES = { valid: 'HIDAMARI', expired: 'OLDCODE1' } as const;
 
+const POLICY_ROWS = Object.entries(DEMO_POLICIES).map(([kind, policy]) => ({
+  insurance_number: policy.number,
+  last_name_kana: policy.lastNameKana,
+  first_name_kana: policy.firstNameKana,
+  birthday: policy.birthday,
+  valid_until: kind === 'lapsed' ? '2025-03-31' : null,
+}));
+
+const CODE_ROWS = [
+  {
+    company_code: DEMO_CODES.valid,
+    company_name: 'ひなた商事',
+    valid_from: '2024-04-01',
+    valid_until: null,
+  },
+  {
+    company_code: DEMO_CODES.expired,
+    company_name: 'ひなた商事',
+    valid_from: '2023-04-01',
+    valid_until: '2025-03-31',
+  },
+];
+
 /** Policies and codes of a demo deployment: one that holds and one that does not, of each. Safe to repeat. */
 export async function seedDemoEligibility(database: Database): Promise<void> {
-  const rows = Object.entries(DEMO_POLICIES).map(([kind, policy]) => ({
-    insurance_number: policy.number,
-    last_name_kana: policy.lastNameKana,
-    first_name_kana: policy.firstNameKana,
-    birthday: policy.birthday,
-    valid_until: kind === 'lapsed' ? '2025-03-31' : null,
-  }));
-  await database.insert(insurancePolicies).values(rows).onConflictDoNothing();
-  await database
-    .insert(eligibilityCodes)
-    .values([
-      {
-        company_code: DEMO_CODES.valid,
-        company_name: 'ひなた商事',
-        valid_from: '2024-04-01',
-        valid_until: null,
-      },
-      {
-        company_code: DEMO_CODES.expired,
-        company_name: 'ひなた商事',
-        valid_from: '2023-04-01',
-        valid_until: '2025-03-31',
-      },
-    ])
-    .onConflictDoNothing();
+  await database.insert(insurancePolicies).values(POLICY_ROWS).onConflictDoNothing();
+  await database.insert(eligibilityCodes).values(CODE_ROWS).onConflictDoNothing();
+}
+
+/**
+ * For a start that is no demo: deletes them, since anybody can read up what they are; answers how many were there. A row
+ * that says anything else than the demo wrote is an operator's, whatever its number or code.
+ */
+export async function endDemoEligibility(database: Database): Promise<number> {
+  const policies = await database
+    .delete(insurancePolicies)
+    .where(saysTheSame(insurancePolicies, POLICY_ROWS))
+    .returning({ number: insurancePolicies.insurance_number });
+  const codes = await database
+    .delete(eligibilityCodes)
+    .where(saysTheSame(eligibilityCodes, CODE_ROWS))
+    .returning({ code: eligibilityCodes.company_code });
+  return policies.length + codes.length;
+}
+
+/** Rows that equal one of these in every column. */
+function saysTheSame<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferSelect'][],
+): SQL | undefined {
+  const columns = Object.entries(getTableColumns(table));
+  return or(
+    ...rows.map((row) =>
+      and(
+        ...columns.map(([name, column]) => {
+          const value = row[name as keyof typeof row];
+          return value === null ? isNull(column) : eq(column, value);
+        }),
+      ),
+    ),
+  );
 }

@@ -161,7 +161,7 @@ export async function retireCodes(
   await executor.execute(sql`update ${table} set is_retired = true where code in (${gone})`);
 }
 
-/** The sample goes once a real list is there. Logs keep the names they were written with. */
+/** The sample goes once a real list is there, and in a production. Logs keep the names they were written with. */
 export async function deleteSample(executor: Executor, table: LookUpTable): Promise<void> {
   await executor.execute(sql`delete from ${table} where is_sample`);
 }

@@ -2,6 +2,7 @@ import { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } from '@hidamari/sample-content/loo
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { seedLookUps } from './index.ts';
+import { storedHospital } from './look-up-row.ts';
 import { aHospital, type LookUpsUnderTest, listHospitals, startLookUps } from './look-ups.fixture.ts';
 import { hospitals, medicines } from './look-ups.table.ts';
 
@@ -45,6 +46,14 @@ it('二度目の始動は何も足さず、番号を変えない。欠けた見�
 it('本番では、架空の病院を備えない', async () => {
   await start({ deployment: 'production', demo: null });
   expect(await counts()).toEqual([0, 0]);
+});
+
+it('見本として動いたデータベースが本番になる場合、架空の病院と薬をなくし、本物は残す', async () => {
+  await start();
+  await portal.database.insert(hospitals).values(storedHospital(aHospital('日向総合病院'), false));
+  await start({ deployment: 'production', demo: null });
+  expect(await counts()).toEqual([1, 0]);
+  expect(await portal.hospitalsOf('のがわみほん')).toEqual([]);
 });
 
 it('病院の一覧を取り込んだあとは、病院の見本だけを足さない', async () => {

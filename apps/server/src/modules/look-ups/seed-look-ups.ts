@@ -1,7 +1,13 @@
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { storedHospital, storedMedicine } from './look-up-row.ts';
-import { hasRealList, listSampleCodes, writeHospitalRows, writeMedicineRows } from './look-ups.repository.ts';
+import {
+  deleteSample,
+  hasRealList,
+  listSampleCodes,
+  writeHospitalRows,
+  writeMedicineRows,
+} from './look-ups.repository.ts';
 import { hospitals, medicines } from './look-ups.table.ts';
 import { refoldLookUps } from './refold-look-ups.ts';
 
@@ -11,14 +17,19 @@ const FOLDED_AT_START = 2_000;
 /**
  * Gives a portal that is no production the sample of hospitals and of medicines (G73), as far as it has no real list:
  * at each start only what is missing is written. A production never shows invented hospitals: it reads in the
- * real lists, or offers no candidates, and names are written freely.
+ * real lists, or offers no candidates, and names are written freely. Those of a database that was something else before
+ * are deleted; logs keep the names.
  */
 export async function seedLookUps({
   database,
   settings,
 }: Pick<Dependencies, 'database' | 'settings'>): Promise<void> {
   await refoldLookUps(database, FOLDED_AT_START);
-  if (settings.deployment === 'production' && settings.demo === null) return;
+  if (settings.deployment === 'production' && settings.demo === null) {
+    await deleteSample(database, hospitals);
+    await deleteSample(database, medicines);
+    return;
+  }
   const { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } = await import('@hidamari/sample-content/look-ups');
   await seedList(database, hospitals, SAMPLE_HOSPITALS, (rows) =>
     writeHospitalRows(

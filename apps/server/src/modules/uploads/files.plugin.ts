@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { acceptUpload, receiveUpload } from './receive-upload.ts';
+import type { RoomNeeds } from './storage-room.ts';
 import { type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { UPLOADS_PATH, type UploadAddresses } from './upload-address.ts';
 import { UPLOAD_KINDS } from './upload-kinds.ts';
@@ -15,7 +16,7 @@ export const FILES_PATH = '/files';
 type Keyed = { Params: { key: string }; Querystring: Record<string, unknown> };
 
 interface Options {
-  needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock' | 'settings'>;
+  needs: RoomNeeds & Pick<Dependencies, 'encryption'>;
   addresses: UploadAddresses;
   authenticator: Authenticator;
 }
@@ -42,8 +43,12 @@ export function filesPlugin({ needs, addresses, authenticator }: Options): Fasti
         const { params, headers } = request;
         const head = { contentType: headers['content-type'], contentLength: headers['content-length'] };
         const accepted = await acceptUpload(needs, params.key, head);
-        await receiveUpload(needs, accepted, request.raw);
-        await takeInOnArrival(needs, accepted.upload);
+        try {
+          await receiveUpload(needs, accepted, request.raw);
+          await takeInOnArrival(needs, accepted.upload);
+        } finally {
+          accepted.giveBack();
+        }
         reply.removeHeader('connection');
         return reply.code(204).header('cache-control', 'no-store').send();
       },

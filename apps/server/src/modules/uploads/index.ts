@@ -4,6 +4,7 @@ import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MemberIcons } from '../members/index.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
+import { createFilesUnderWay } from './files-under-way.ts';
 import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { storageReadiness } from './storage-room.ts';
@@ -69,10 +70,11 @@ export function createUploadsModule(
   { authenticator }: { authenticator: Authenticator },
 ): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings' | 'readiness'> {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecrets);
+  const needs = { ...dependencies, filesUnderWay: createFilesUnderWay() };
   return {
-    routes: uploadRoutes(dependencies, addresses),
+    routes: uploadRoutes(needs, addresses),
     readiness: storageReadiness(dependencies),
-    plugins: [filesPlugin({ needs: dependencies, addresses, authenticator })],
+    plugins: [filesPlugin({ needs, addresses, authenticator })],
     belongings: [logImageBelongings(dependencies.objectStorage)],
     jobs: [
       {

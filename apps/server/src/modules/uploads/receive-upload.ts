@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { SEALED_EXTRA_BYTES } from '../../encryption/seal.ts';
-import { claimRoom, type RoomNeeds, refuseWithoutRoom } from './storage-room.ts';
+import { claimRoom, promiseRoom, type RoomNeeds } from './storage-room.ts';
 import { objectKey, sealContext } from './stored-files.ts';
 import { UPLOAD_KINDS } from './upload-kinds.ts';
-import { findUpload, markArrived, type Upload } from './uploads.repository.ts';
+import { countNoLonger, findUpload, markArrived, type Upload } from './uploads.repository.ts';
 
 type Needs = RoomNeeds & Pick<Dependencies, 'encryption'>;
 
@@ -20,11 +20,13 @@ export interface AcceptedFile {
   upload: Upload;
   contentType: string;
   bytes: number;
+  /** To be called however the file ends: its room on the disk is promised to nobody any more. */
+  giveBack: () => void;
 }
 
 /**
  * Decides by the head alone, before a byte of the file is read. Throws `forbidden` for a type that the address is not
- * for, `bad_request` without a length, `payload_too_large` past the limit (F7, F12), and what `refuseWithoutRoom` says. The signature is checked already.
+ * for, `bad_request` without a length, `payload_too_large` past the limit (F7, F12), and what `promiseRoom` says. The signature is checked already.
  */
 export async function acceptUpload(
   needs: Needs,
@@ -39,17 +41,17 @@ export async function acceptUpload(
     throw new AppError('bad_request');
   const bytes = Number(contentLength);
   if (bytes > maxBytes) throw new AppError('payload_too_large');
-  await refuseWithoutRoom(needs, upload.member_id, bytes);
-  return { upload, contentType, bytes };
+  const giveBack = await promiseRoom(needs, upload.member_id, bytes);
+  return { upload, contentType, bytes, giveBack };
 }
 
 /**
  * Takes the file itself, sealed while it flows: neither memory nor storage ever holds it as it came. An address is used
- * up by the first try, also by one that breaks off. Throws what `claimRoom` says.
+ * up by the first try, also by one that breaks off, whose bytes are then counted no longer. Throws what `claimRoom` says.
  */
 export async function receiveUpload(
   needs: Needs,
-  { upload, contentType, bytes }: AcceptedFile,
+  { upload, contentType, bytes }: Omit<AcceptedFile, 'giveBack'>,
   file: Readable,
 ): Promise<void> {
   const { database, encryption, objectStorage } = needs;
@@ -66,7 +68,11 @@ export async function receiveUpload(
       throw isLineBroken ? new AppError('bad_request') : new AppError('unavailable', {}, { cause });
     });
   const [stored, flowed] = await Promise.allSettled([storing, pipeline(file, sealed)]);
-  if (stored.status === 'rejected') throw stored.reason;
-  if (flowed.status === 'rejected') throw flowed.reason;
+  const failed = [stored, flowed].find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') {
+    // Where even that fails, as where the process dies, the sweep does it.
+    await countNoLonger(database, key).catch(() => undefined);
+    throw failed.reason;
+  }
   await markArrived(database, key, bytes);
 }

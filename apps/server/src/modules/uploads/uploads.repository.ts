@@ -60,6 +60,17 @@ export async function claimAddress(
   return claimed.length > 0;
 }
 
+/**
+ * Lets go of the room of a file that broke off on its way. Its row stays for the sweep: a storage that did not answer may
+ * have the file all the same.
+ */
+export async function countNoLonger(executor: Executor, key: string): Promise<void> {
+  await executor
+    .update(uploads)
+    .set({ bytes: null })
+    .where(and(eq(uploads.id, key), eq(uploads.state, 'arriving')));
+}
+
 export async function markArrived(executor: Executor, key: string, bytes: number): Promise<void> {
   await executor.update(uploads).set({ state: 'arrived', bytes }).where(eq(uploads.id, key));
 }

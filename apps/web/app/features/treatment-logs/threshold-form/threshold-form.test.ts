@@ -1,5 +1,6 @@
 import { type ContactThreshold, contactThresholdInput } from '@hidamari/contract/contact-thresholds';
 import { describe, expect, it } from 'vitest';
+import { FULL_CARD } from '../../../../../../packages/contract/src/contact-thresholds/full-card.fixture.ts';
 import { thresholdFieldName, thresholdInputOf } from './threshold-input.ts';
 import { BLANK_THRESHOLD, blankRule, thresholdValuesOf } from './threshold-values.ts';
 
@@ -24,7 +25,12 @@ const input = contactThresholdInput('2026-11-20');
 
 // @proves page form: contact threshold
 describe('病院から言われた目安の入力欄', () => {
-  it('しまってあるカードを開いて、そのまま送ると、同じことを言う', () => {
+  it('すべての項目が書いてあるカードを開いて、何も変えずに送る場合、ひとつも消えない', () => {
+    const opened = thresholdValuesOf({ ...FULL_CARD, updated_at: CARD.updated_at });
+    expect(input.parse(thresholdInputOf(opened))).toEqual(FULL_CARD);
+  });
+
+  it('書いていないところのあるカードを開いて、そのまま送ると、同じことを言う', () => {
     const { updated_at: _, ...said } = CARD;
     expect(input.parse(thresholdInputOf(thresholdValuesOf(CARD)))).toEqual(said);
   });
