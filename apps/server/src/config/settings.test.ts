@@ -379,6 +379,21 @@ describe('production settings', () => {
       expect(readSettings({ ...storage, S3_ENDPOINT: near }).objectStorage?.endpoint).toBe(near);
   });
 
+  it.each(['http://id.example.org', 'HTTP://id.example.org', 'http://localhost:9000'])(
+    'refuses the issuer %s, which the login would not ask',
+    (OIDC_ISSUER) => {
+      const login = {
+        OIDC_CLIENT_ID: 'portal',
+        OIDC_CLIENT_SECRET: 'a-secret',
+        COGNITO_USER_POOL_ID: 'ap-northeast-1_AbCdEf123',
+      };
+      const problems = problemsOf({ ...PRODUCTION, ...login, OIDC_ISSUER });
+      expect(problems.map(({ setting }) => setting)).toEqual(['OIDC_ISSUER']);
+      const issuer = 'https://id.example.org';
+      expect(readSettings({ ...PRODUCTION, ...login, OIDC_ISSUER: issuer }).identity?.issuer).toBe(issuer);
+    },
+  );
+
   it.each([
     ['production', 'smtp://mail.example.org:587', true],
     ['production', 'smtp://localhost:25', false],
