@@ -65,7 +65,7 @@ export interface AppParts {
 export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {
   const { settings, clock, log, rateLimits } = dependencies;
   const site = createSiteResolver(settings);
-  const headers = securityHeaders(site.scheme);
+  const headers = securityHeaders({ scheme: site.scheme, hstsSubdomains: settings.hstsSubdomains });
   const antiForgery = createAntiForgery(settings.sessionSecrets);
   const maintenance = createMaintenanceModule(dependencies);
   const state: DrainState = { isDraining: false };

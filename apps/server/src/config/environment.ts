@@ -242,6 +242,8 @@ export const Environment = z.object({
   /** One page with what it asks for is some ten calls, and a process tells them by twenties. */
   LIMIT_CALLS_BY_ADDRESS: limitOf(1_200, 1_000_000, 100),
   MAINTENANCE: optional(flag),
+  /** Whether every sub-domain of the portal's hosts is https alone, and says so to browsers for two years. */
+  HSTS_SUBDOMAINS: optional(flag),
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_KEY: optional(text('')),
   /** Shared with the content service, which signs with it what it tells of a change. */

@@ -116,6 +116,12 @@ describe('local settings', () => {
     }
   });
 
+  it.each([{}, PRODUCTION])('speaks for the hosts below its own only where that is written', (more) => {
+    const read = (value?: string) =>
+      readSettings({ DATA_DIR: folder, ...more, HSTS_SUBDOMAINS: value }).hstsSubdomains;
+    expect([read(), read(' '), read('0'), read('1')]).toEqual([false, false, false, true]);
+  });
+
   it('takes earlier secrets behind the present one, in the order they stand in', () => {
     const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(40));
     const given = { DATA_DIR: folder, SESSION_SECRET: one, SESSION_SECRET_PREVIOUS: ` ${two}, ${three}` };
@@ -146,6 +152,7 @@ describe('local settings', () => {
     ['DATA_KEY', 'bm90IDMyIGJ5dGVz'],
     ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
     ['DEMO', 'yes'],
+    ['HSTS_SUBDOMAINS', 'all'],
     ['DEMO_PASSWORD', 'short'],
     ['ORGANIZATION_HOSTS', 'chofu'],
     ['PHONE_HATCH', 'call us'],
