@@ -118,6 +118,17 @@ describe('documents for developers', () => {
     expect(page.body).not.toContain('<script');
   });
 
+  test.each(['/api/docs', '/api/docs.css', '/api/openapi.json'])(
+    '%s answers 404 without API_DOCS, as what is not there',
+    async (url) => {
+      portal = await startApp({}, { apiDocs: false });
+      const ask = (path: string) => portal?.app.inject({ url: path, headers: { host: 'localhost:3000' } });
+      const [answer, nothing] = [await ask(url), await ask('/api/nothing')];
+      expect([answer?.statusCode, answer?.json().name]).toEqual([404, 'NOT_FOUND']);
+      expect(answer?.headers['cache-control']).toBe(nothing?.headers['cache-control']);
+    },
+  );
+
   const sent = async () => [
     {
       channel: 'mail' as const,

@@ -133,7 +133,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
-  addApiDocs(app);
+  if (settings.apiDocs) addApiDocs(app);
   if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   registerApi(app, {
     prefix: '/api',

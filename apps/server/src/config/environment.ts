@@ -241,6 +241,8 @@ export const Environment = z.object({
   LIMIT_SURVEY_ANSWERS_BY_ADDRESS: limitOf(600, 100_000),
   /** One page with what it asks for is some ten calls, and a process tells them by twenties. */
   LIMIT_CALLS_BY_ADDRESS: limitOf(1_200, 1_000_000, 100),
+  /** The list of every call, /api/docs and /api/openapi.json. */
+  API_DOCS: optional(flag),
   MAINTENANCE: optional(flag),
   /** Whether every sub-domain of the portal's hosts is https alone, and says so to browsers for two years. */
   HSTS_SUBDOMAINS: optional(flag),

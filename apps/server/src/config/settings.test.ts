@@ -116,6 +116,12 @@ describe('local settings', () => {
     }
   });
 
+  it('lists every call on one machine and in production only where that is written', () => {
+    const read = (more: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...more }).apiDocs;
+    expect([read({}), read({ API_DOCS: '0' })]).toEqual([true, false]);
+    expect([read(PRODUCTION), read({ ...PRODUCTION, API_DOCS: '1' })]).toEqual([false, true]);
+  });
+
   it.each([{}, PRODUCTION])('speaks for the hosts below its own only where that is written', (more) => {
     const read = (value?: string) =>
       readSettings({ DATA_DIR: folder, ...more, HSTS_SUBDOMAINS: value }).hstsSubdomains;
@@ -153,6 +159,7 @@ describe('local settings', () => {
     ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
     ['DEMO', 'yes'],
     ['HSTS_SUBDOMAINS', 'all'],
+    ['API_DOCS', 'public'],
     ['DEMO_PASSWORD', 'short'],
     ['ORGANIZATION_HOSTS', 'chofu'],
     ['PHONE_HATCH', 'call us'],
