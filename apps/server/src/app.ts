@@ -29,6 +29,7 @@ import { refuseUndeclaredRoutes } from './http/route-kinds.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { MAX_CONNECTIONS, serverOptions } from './http/server-options.ts';
 import { createSiteResolver } from './http/site.ts';
+import { addSiteFiles } from './http/site-files/site-files.routes.ts';
 import { toAppError } from './http/to-app-error.ts';
 import { createTurns } from './http/turns.ts';
 import { createMaintenanceModule, refuseDuringMaintenance } from './modules/maintenance/index.ts';
@@ -134,6 +135,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
   if (settings.apiDocs) addApiDocs(app);
+  addSiteFiles(app, { settings, clock });
   if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   registerApi(app, {
     prefix: '/api',

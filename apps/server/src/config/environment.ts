@@ -165,6 +165,16 @@ const onCall = z
     phones: entries.flatMap((entry) => toE164(digitsOf(entry)) ?? []),
   }));
 
+const SECURITY_CONTACT_REMEDY =
+  'Write mailto:security@example.org, or the https address of a page that says how to tell.';
+/** One line of /.well-known/security.txt: nothing in it may begin another. */
+const securityContact = text(SECURITY_CONTACT_REMEDY).refine(
+  (value) =>
+    /^mailto:[^\s@<>?]+@[\w-]+(?:\.[\w-]+)+$/.test(value) ||
+    (/^https:\/\/[^\s@]+$/.test(value) && URL.canParse(value)),
+  { error: SECURITY_CONTACT_REMEDY },
+);
+
 const portNumber = z.coerce
   .number({ error: 'Write a port number from 1 to 65535.' })
   .int({ error: 'Write a port number from 1 to 65535.' })
@@ -241,6 +251,8 @@ export const Environment = z.object({
   LIMIT_SURVEY_ANSWERS_BY_ADDRESS: limitOf(600, 100_000),
   /** One page with what it asks for is some ten calls, and a process tells them by twenties. */
   LIMIT_CALLS_BY_ADDRESS: limitOf(1_200, 1_000_000, 100),
+  /** Who takes in what somebody found out about the portal's safety, as /.well-known/security.txt says it. */
+  SECURITY_CONTACT: optional(securityContact),
   /** The list of every call, /api/docs and /api/openapi.json. */
   API_DOCS: optional(flag),
   MAINTENANCE: optional(flag),

@@ -122,6 +122,18 @@ describe('local settings', () => {
     expect([read(PRODUCTION), read({ ...PRODUCTION, API_DOCS: '1' })]).toEqual([false, true]);
   });
 
+  it('names who hears of faults in its safety only where somebody is written', () => {
+    const read = (SECURITY_CONTACT?: string) =>
+      readSettings({ ...PRODUCTION, SECURITY_CONTACT }).securityContact;
+    expect([read(), read(' '), readSettings({ DATA_DIR: folder }).securityContact]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    for (const contact of ['mailto:security@example.org', 'https://example.org/security'])
+      expect(read(contact)).toBe(contact);
+  });
+
   it.each([{}, PRODUCTION])('speaks for the hosts below its own only where that is written', (more) => {
     const read = (value?: string) =>
       readSettings({ DATA_DIR: folder, ...more, HSTS_SUBDOMAINS: value }).hstsSubdomains;
@@ -159,6 +171,10 @@ describe('local settings', () => {
     ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
     ['DEMO', 'yes'],
     ['HSTS_SUBDOMAINS', 'all'],
+    ['SECURITY_CONTACT', 'security@example.org'],
+    ['SECURITY_CONTACT', 'http://example.org/security'],
+    ['SECURITY_CONTACT', 'mailto:security@example.org\nContact: mailto:other@example.org'],
+    ['SECURITY_CONTACT', 'https://example.org/\nExpires: 2099-01-01T00:00:00Z'],
     ['API_DOCS', 'public'],
     ['DEMO_PASSWORD', 'short'],
     ['ORGANIZATION_HOSTS', 'chofu'],

@@ -27,6 +27,7 @@ export const TEST_SETTINGS: Settings = {
   partsGallery: false,
   organizationHosts: [{ host: 'chofu.localhost', organization: 'chofu' }],
   phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
+  securityContact: null,
   apiDocs: true,
   hstsSubdomains: false,
   companyUrl: '',
