@@ -6,6 +6,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
 import { drawSharePictures } from './share-pictures.mjs';
+import { drawSiteIcons } from './site-icons.mjs';
 
 const WEB = join(ROOT, 'apps/web');
 const MARK = join(WEB, 'build', '.source-hash');
@@ -19,6 +20,7 @@ const SOURCES = [
   'packages/domain/src',
   'packages/ui/src',
   'tools/bootstrap/share-pictures.mjs',
+  'tools/bootstrap/site-icons.mjs',
   'package-lock.json',
 ];
 
@@ -55,6 +57,7 @@ export async function ensureBuilt(node) {
   );
   if (code !== 0) stop('The build failed; see the messages above.');
   await drawSharePictures(join(WEB, 'build/client'));
+  await drawSiteIcons(join(WEB, 'build/client'));
   await compressAssets(join(WEB, 'build/client'));
   writeFileSync(MARK, wanted);
 }

@@ -77,14 +77,20 @@ describe('every answer', () => {
     },
   );
 
-  test('HSTS is sent on https alone', async () => {
-    portal = await startApp({}, { publicUrl: 'https://hidamari.example' });
-    const { headers } = await portal.app.inject({
-      url: '/api/maintenance',
-      headers: { host: 'hidamari.example' },
-    });
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
-  });
+  test.each([
+    [false, 'max-age=63072000'],
+    [true, 'max-age=63072000; includeSubDomains'],
+  ])(
+    'HSTS is sent on https alone, for the hosts below ours only where that is set: %s',
+    async (hstsSubdomains, hsts) => {
+      portal = await startApp({}, { publicUrl: 'https://hidamari.example', hstsSubdomains });
+      const { headers } = await portal.app.inject({
+        url: '/api/maintenance',
+        headers: { host: 'hidamari.example' },
+      });
+      expect(headers['strict-transport-security']).toBe(hsts);
+    },
+  );
 
   test('the log holds the pattern and never query, cookie, address or agent (F35)', async () => {
     await get('/api/favorite-article-counts/abc?access_token=line-secret', {
@@ -111,6 +117,17 @@ describe('documents for developers', () => {
     for (const path of Object.keys(document.paths)) expect(page.body).toContain(` ${path}</code>`);
     expect(page.body).not.toContain('<script');
   });
+
+  test.each(['/api/docs', '/api/docs.css', '/api/openapi.json'])(
+    '%s answers 404 without API_DOCS, as what is not there',
+    async (url) => {
+      portal = await startApp({}, { apiDocs: false });
+      const ask = (path: string) => portal?.app.inject({ url: path, headers: { host: 'localhost:3000' } });
+      const [answer, nothing] = [await ask(url), await ask('/api/nothing')];
+      expect([answer?.statusCode, answer?.json().name]).toEqual([404, 'NOT_FOUND']);
+      expect(answer?.headers['cache-control']).toBe(nothing?.headers['cache-control']);
+    },
+  );
 
   const sent = async () => [
     {

@@ -29,6 +29,7 @@ import { refuseUndeclaredRoutes } from './http/route-kinds.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { MAX_CONNECTIONS, serverOptions } from './http/server-options.ts';
 import { createSiteResolver } from './http/site.ts';
+import { addSiteFiles } from './http/site-files/site-files.routes.ts';
 import { toAppError } from './http/to-app-error.ts';
 import { createTurns } from './http/turns.ts';
 import { createMaintenanceModule, refuseDuringMaintenance } from './modules/maintenance/index.ts';
@@ -65,7 +66,7 @@ export interface AppParts {
 export async function buildApp(dependencies: AppDependencies, parts: AppParts): Promise<FastifyInstance> {
   const { settings, clock, log, rateLimits } = dependencies;
   const site = createSiteResolver(settings);
-  const headers = securityHeaders(site.scheme);
+  const headers = securityHeaders({ scheme: site.scheme, hstsSubdomains: settings.hstsSubdomains });
   const antiForgery = createAntiForgery(settings.sessionSecrets);
   const maintenance = createMaintenanceModule(dependencies);
   const state: DrainState = { isDraining: false };
@@ -133,7 +134,8 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
-  addApiDocs(app);
+  if (settings.apiDocs) addApiDocs(app);
+  addSiteFiles(app, { settings, clock });
   if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   registerApi(app, {
     prefix: '/api',

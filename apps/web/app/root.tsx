@@ -56,6 +56,8 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Nothing is drawn of half a page: on a slow telephone its parts would move as the rest is read (decision 0015). */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <Meta />

@@ -34,6 +34,8 @@ const HTTPS_IN_PRODUCTION: Partial<Record<keyof Environment, string>> = {
   CONTENT_API_URL:
     'Write an https address: on the way anybody could read its key and change what members read.',
   S3_ENDPOINT: 'Write an https address: on the way anybody could keep or change the files of members.',
+  // Of this machine too: the login's client asks no issuer without TLS, so nobody could log in.
+  OIDC_ISSUER: 'Write an https address: who a member is, is told there, and without TLS nobody can log in.',
   ...Object.fromEntries(Object.values(PARTNER_SETTINGS).map(({ url }) => [url, PARTNER_REMEDY])),
 };
 

@@ -165,6 +165,16 @@ const onCall = z
     phones: entries.flatMap((entry) => toE164(digitsOf(entry)) ?? []),
   }));
 
+const SECURITY_CONTACT_REMEDY =
+  'Write mailto:security@example.org, or the https address of a page that says how to tell.';
+/** One line of /.well-known/security.txt: nothing in it may begin another. */
+const securityContact = text(SECURITY_CONTACT_REMEDY).refine(
+  (value) =>
+    /^mailto:[^\s@<>?]+@[\w-]+(?:\.[\w-]+)+$/.test(value) ||
+    (/^https:\/\/[^\s@]+$/.test(value) && URL.canParse(value)),
+  { error: SECURITY_CONTACT_REMEDY },
+);
+
 const portNumber = z.coerce
   .number({ error: 'Write a port number from 1 to 65535.' })
   .int({ error: 'Write a port number from 1 to 65535.' })
@@ -241,7 +251,13 @@ export const Environment = z.object({
   LIMIT_SURVEY_ANSWERS_BY_ADDRESS: limitOf(600, 100_000),
   /** One page with what it asks for is some ten calls, and a process tells them by twenties. */
   LIMIT_CALLS_BY_ADDRESS: limitOf(1_200, 1_000_000, 100),
+  /** Who takes in what somebody found out about the portal's safety, as /.well-known/security.txt says it. */
+  SECURITY_CONTACT: optional(securityContact),
+  /** The list of every call, /api/docs and /api/openapi.json. */
+  API_DOCS: optional(flag),
   MAINTENANCE: optional(flag),
+  /** Whether every sub-domain of the portal's hosts is https alone, and says so to browsers for two years. */
+  HSTS_SUBDOMAINS: optional(flag),
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_KEY: optional(text('')),
   /** Shared with the content service, which signs with it what it tells of a change. */

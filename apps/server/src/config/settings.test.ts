@@ -116,6 +116,30 @@ describe('local settings', () => {
     }
   });
 
+  it('lists every call on one machine and in production only where that is written', () => {
+    const read = (more: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...more }).apiDocs;
+    expect([read({}), read({ API_DOCS: '0' })]).toEqual([true, false]);
+    expect([read(PRODUCTION), read({ ...PRODUCTION, API_DOCS: '1' })]).toEqual([false, true]);
+  });
+
+  it('names who hears of faults in its safety only where somebody is written', () => {
+    const read = (SECURITY_CONTACT?: string) =>
+      readSettings({ ...PRODUCTION, SECURITY_CONTACT }).securityContact;
+    expect([read(), read(' '), readSettings({ DATA_DIR: folder }).securityContact]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    for (const contact of ['mailto:security@example.org', 'https://example.org/security'])
+      expect(read(contact)).toBe(contact);
+  });
+
+  it.each([{}, PRODUCTION])('speaks for the hosts below its own only where that is written', (more) => {
+    const read = (value?: string) =>
+      readSettings({ DATA_DIR: folder, ...more, HSTS_SUBDOMAINS: value }).hstsSubdomains;
+    expect([read(), read(' '), read('0'), read('1')]).toEqual([false, false, false, true]);
+  });
+
   it('takes earlier secrets behind the present one, in the order they stand in', () => {
     const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(40));
     const given = { DATA_DIR: folder, SESSION_SECRET: one, SESSION_SECRET_PREVIOUS: ` ${two}, ${three}` };
@@ -146,6 +170,12 @@ describe('local settings', () => {
     ['DATA_KEY', 'bm90IDMyIGJ5dGVz'],
     ['DATA_KEY_PREVIOUS', 'bm90IDMyIGJ5dGVz'],
     ['DEMO', 'yes'],
+    ['HSTS_SUBDOMAINS', 'all'],
+    ['SECURITY_CONTACT', 'security@example.org'],
+    ['SECURITY_CONTACT', 'http://example.org/security'],
+    ['SECURITY_CONTACT', 'mailto:security@example.org\nContact: mailto:other@example.org'],
+    ['SECURITY_CONTACT', 'https://example.org/\nExpires: 2099-01-01T00:00:00Z'],
+    ['API_DOCS', 'public'],
     ['DEMO_PASSWORD', 'short'],
     ['ORGANIZATION_HOSTS', 'chofu'],
     ['PHONE_HATCH', 'call us'],
@@ -378,6 +408,21 @@ describe('production settings', () => {
     for (const near of ['http://localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
       expect(readSettings({ ...storage, S3_ENDPOINT: near }).objectStorage?.endpoint).toBe(near);
   });
+
+  it.each(['http://id.example.org', 'HTTP://id.example.org', 'http://localhost:9000'])(
+    'refuses the issuer %s, which the login would not ask',
+    (OIDC_ISSUER) => {
+      const login = {
+        OIDC_CLIENT_ID: 'portal',
+        OIDC_CLIENT_SECRET: 'a-secret',
+        COGNITO_USER_POOL_ID: 'ap-northeast-1_AbCdEf123',
+      };
+      const problems = problemsOf({ ...PRODUCTION, ...login, OIDC_ISSUER });
+      expect(problems.map(({ setting }) => setting)).toEqual(['OIDC_ISSUER']);
+      const issuer = 'https://id.example.org';
+      expect(readSettings({ ...PRODUCTION, ...login, OIDC_ISSUER: issuer }).identity?.issuer).toBe(issuer);
+    },
+  );
 
   it.each([
     ['production', 'smtp://mail.example.org:587', true],

@@ -61,6 +61,12 @@ export interface Settings {
   organizationHosts: readonly { organization: string; host: string }[];
   /** Phone number shown per variant; '' says that the number is being prepared (G2). */
   phones: Readonly<Record<VariantKey, string>>;
+  /** A mailto: or https: address, told in /.well-known/security.txt; null: nobody is named and there is no such file. */
+  securityContact: string | null;
+  /** Every call is listed at /api/docs and /api/openapi.json, for whoever asks. */
+  apiDocs: boolean;
+  /** Browsers keep to https on every sub-domain of the portal's hosts too, whoever runs it. */
+  hstsSubdomains: boolean;
   /** The operating company's site; '' leaves its footer link out (G11). */
   companyUrl: string;
   /** Addresses and ranges whose X-Forwarded-* headers are believed. Empty: nobody's. */
@@ -179,6 +185,9 @@ function complete(environment: Environment): Settings {
       hatch: phoneOf('hatch', environment.PHONE_HATCH),
       chofu: phoneOf('chofu', environment.PHONE_CHOFU),
     },
+    securityContact: environment.SECURITY_CONTACT ?? null,
+    apiDocs: environment.API_DOCS ?? isLocal,
+    hstsSubdomains: environment.HSTS_SUBDOMAINS ?? false,
     companyUrl: environment.COMPANY_URL ?? '',
     trustedProxies: environment.TRUSTED_PROXIES,
     monitorAddresses: environment.MONITOR_ADDRESSES,

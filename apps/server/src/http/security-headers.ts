@@ -84,8 +84,18 @@ const PERMISSIONS =
 /** For everything that is not a page: nothing may load and nobody may frame it. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** How the portal is reached, as far as its headers say it. */
+export interface Transport {
+  scheme: 'http' | 'https';
+  /** HSTS for every host below ours too: only where all of them are https, which the portal cannot know. */
+  hstsSubdomains: boolean;
+}
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
 /** Headers that every answer carries. HSTS only on https (identity: hosts). */
-export function securityHeaders(scheme: 'http' | 'https'): Record<string, string> {
+export function securityHeaders({ scheme, hstsSubdomains }: Transport): Record<string, string> {
+  const hsts = `max-age=${TWO_YEARS_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'content-security-policy': CLOSED_POLICY,
     'x-content-type-options': 'nosniff',
@@ -95,7 +105,7 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(scheme === 'https' ? { 'strict-transport-security': hsts } : {}),
   };
 }
 
@@ -130,12 +140,12 @@ export function pagePolicy(proof: ScriptProof, outside: OutsideOrigins = {}): st
  * to the redirect after the form, so every origin that a login may return to is listed (identity: hosts).
  */
 export function idpSecurityHeaders(
-  scheme: 'http' | 'https',
+  transport: Transport,
   returnOrigins: readonly string[],
 ): Record<string, string> {
   const formAction = ["'self'", ...returnOrigins].join(' ');
   return {
-    ...securityHeaders(scheme),
+    ...securityHeaders(transport),
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
   };

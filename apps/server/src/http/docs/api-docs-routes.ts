@@ -17,7 +17,7 @@ function apiDocs() {
   return built;
 }
 
-/** GET /api/openapi.json, and the same to read at /api/docs. */
+/** GET /api/openapi.json, and the same to read at /api/docs: for those who build, only with API_DOCS=1. */
 export function addApiDocs(app: FastifyInstance): void {
   const add = (url: string, contentType: string, body: () => string) =>
     app.get(url, { config: { kind: 'endpoint', access: 'none' } }, (_request, reply: FastifyReply) =>

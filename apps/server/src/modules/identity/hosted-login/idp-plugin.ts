@@ -20,7 +20,8 @@ export function createIdpPlugin(
   const { settings } = parts;
   const publicUrl = new URL(settings.publicUrl);
   const scheme = publicUrl.protocol === 'https:' ? 'https' : 'http';
-  const headers = idpSecurityHeaders(scheme, variantOrigins(settings));
+  const { hstsSubdomains } = settings;
+  const headers = idpSecurityHeaders({ scheme, hstsSubdomains }, variantOrigins(settings));
 
   return async (app, { limitByAddress }) => {
     app.addHook('onRequest', async (request, reply) => {
