@@ -52,6 +52,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   outbox_messages: 'sealed, emptied once sent, gone after 30 or 90 days (tidy-outbox)',
   pool_attempts: 'keyed hashes of who tried, gone when their time is over',
   refused_mails: 'keyed hashes of addresses that took no mail, gone after 180 days (forget-refused-mails)',
+  known_data_keys: 'fingerprints of the keys that servers were given',
   rate_limits: 'keyed hashes of who tried, gone when their time is over',
   scheduled_jobs: 'times of daily work',
   staff_closures: 'days off of the desk, nobody in particular',
