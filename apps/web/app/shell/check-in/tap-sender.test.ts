@@ -20,10 +20,13 @@ const BOTH: CheckInBody = { day: DAY, mood: 3, symptoms: [{ key: 'pain', today: 
 
 /** What reached the server, and how it answers. */
 let sent: CheckInBody[];
-let line: 'there' | 'gone' | 'day is over';
+let line: 'there' | 'gone' | 'day is over' | Promise<Response>;
+let asked: number;
 let end: () => void;
 
 async function serve(_: string, { body }: RequestInit): Promise<Response> {
+  asked += 1;
+  if (line instanceof Promise) return line;
   if (line === 'gone') throw new TypeError('Failed to fetch');
   if (line === 'day is over') return Response.json({ name: 'VALIDATION', errors: {} }, { status: 422 });
   sent.push(JSON.parse(String(body)));
@@ -52,6 +55,7 @@ beforeEach(() => {
   heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   sent = [];
   line = 'there';
+  asked = 0;
   end = () => {};
 });
 afterEach(() => {
@@ -68,6 +72,19 @@ describe('押した答えを送る', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(openPage().get().pending).toEqual([]);
     expect(sent).toEqual([GOOD]);
+  });
+
+  it('つながったとき、つながらなかった送信がまだ終わっていない場合も、終わるのを待って、もう一度送る', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    line = promise;
+    const page = openPage();
+    page.tap(GOOD);
+    await expect.poll(() => asked).toBe(1);
+    backOnLine();
+    reject(new TypeError('Failed to fetch'));
+    await settled(page);
+    expect(sent).toEqual([GOOD]);
+    expect(page.get().failure).toBeNull();
   });
 
   it('つながらない場合、開き直しても残り、つながると送り、答えが来ると消える', async () => {

@@ -23,6 +23,8 @@ export class TapSender {
   #state: SendingState = { pending: [], failure: null };
   readonly #listeners = new Set<() => void>();
   #isRunning = false;
+  /** Somebody asked to send while it was sending: the line may have come back for a try that is failing still. */
+  #isAskedMeanwhile = false;
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -54,8 +56,12 @@ export class TapSender {
   }
 
   async send(): Promise<void> {
-    if (this.#isRunning) return;
+    if (this.#isRunning) {
+      this.#isAskedMeanwhile = true;
+      return;
+    }
     this.#isRunning = true;
+    this.#isAskedMeanwhile = false;
     try {
       for (let next = this.#next(); next; next = this.#next()) await this.#sendOne(next);
       this.#set({ failure: null });
@@ -69,6 +75,7 @@ export class TapSender {
     } finally {
       this.#isRunning = false;
     }
+    if (this.#isAskedMeanwhile && this.#next()) await this.send();
   }
 
   readonly #sendKept = (): void => {

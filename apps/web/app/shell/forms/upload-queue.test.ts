@@ -134,6 +134,18 @@ describe('いくつもの画像を送る（G65）', () => {
     expect(states()).toEqual(['a sending', 'b failed']);
   });
 
+  it('電波がもどったときにまだ送っている途中で、そのあと切れていたとわかった場合も、一度だけ自分で送り直す', async () => {
+    const { queue, states, settle, nth } = underTest();
+    queue.add('images', files('a'));
+    queue.resume();
+    nth(0).fail(new AppError('network'));
+    await settle();
+    expect(states()).toEqual(['a sending']);
+    nth(1).fail(new AppError('network'));
+    await settle();
+    expect(states()).toEqual(['a failed']);
+  });
+
   it('受け取る側がだめだった場合も、送れなかったことにする', async () => {
     const { queue, states, settle, nth } = underTest();
     queue.add('images', files('a'));

@@ -49,6 +49,8 @@ export class UploadQueue<S> {
   #files: readonly QueuedFile[] = [];
   #stops = new Map<string, AbortController>();
   #lineFailed = new Set<string>();
+  /** Under way when the connection came back: a try that began without it may fail only after. */
+  #begunWithout = new Set<string>();
   /** What the server has and nobody has taken yet. */
   #untaken = new Map<string, S>();
   #listeners = new Set<() => void>();
@@ -119,6 +121,7 @@ export class UploadQueue<S> {
   resume(): void {
     for (const id of this.#lineFailed) this.#change(id, { kind: 'waiting' });
     this.#lineFailed.clear();
+    for (const id of this.#stops.keys()) this.#begunWithout.add(id);
     this.#go();
   }
 
@@ -163,12 +166,17 @@ export class UploadQueue<S> {
       if (!stop.signal.aborted) this.#fail(id, error);
     } finally {
       this.#stops.delete(id);
+      this.#begunWithout.delete(id);
       this.#go();
     }
   }
 
   #fail(id: string, error: unknown): void {
     const { text, canSendAgain, isLine } = this.#options.failureOf(error);
+    if (isLine && this.#begunWithout.has(id)) {
+      this.#change(id, { kind: 'waiting' });
+      return;
+    }
     if (isLine) this.#lineFailed.add(id);
     if (!canSendAgain) this.#untaken.delete(id);
     this.#change(id, { kind: 'failed', text, canSendAgain });
