@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUSES, type ErrorCode } from '../errors/index.ts';
-import { errorMessage, REFUSALS } from './index.ts';
+import { type ActKind, errorMessage, REFUSALS, stoppedWords } from './index.ts';
 
 const CODES = Object.keys(REFUSALS) as ErrorCode[];
 const reasonOf = (code: ErrorCode) => REFUSALS[code].message.split('。')[0] ?? '';
@@ -73,5 +73,32 @@ describe('断りの言葉', () => {
     expect(errorMessage('too_many', { seconds })).toBe(
       `アクセスが集中しています。${words}にもう一度お試しください。`,
     );
+  });
+});
+
+// @proves state save refused
+describe('保存ではない操作がうまくいかなかったときの言葉', () => {
+  const ACTS: readonly [ActKind, string][] = [
+    ['login', 'ログインできませんでした。'],
+    ['logout', 'ログアウトできませんでした。'],
+    ['check', '確認できませんでした。'],
+    ['send', '送れませんでした。'],
+    ['search', 'さがせませんでした。'],
+    ['open', 'ひらけませんでした。'],
+    ['delete', '削除できませんでした。'],
+    ['proceed', '手続きできませんでした。'],
+  ];
+
+  it.each(ACTS)('%s の場合、保存の言葉を使わず、しようとしたことと、次にすることを言う', (act, failed) => {
+    expect(stoppedWords(act, false)).toBe(`${failed}しばらくしてから、もう一度お試しください。`);
+    expect(stoppedWords(act, true)).toBe(
+      '通信できませんでした。電波の届くところで、もう一度お試しください。',
+    );
+    expect(stoppedWords(act, false) + stoppedWords(act, true)).not.toMatch(/保存|下書き|書いたもの/);
+  });
+
+  it('保存の場合は、書いたものが残っていることを言う（G104）', () => {
+    expect(stoppedWords('save', false)).toBe('保存できませんでした。書いたものは、この画面に残っています。');
+    expect(stoppedWords('save', true)).toBe('通信できませんでした。書いたものは、この画面に残っています。');
   });
 });

@@ -33,7 +33,7 @@ export function useMailArrival({ email, email_verified_at: provenAt }: MailOwner
       setSent(true);
       toast({ text: TOASTS[provenAt === null ? 'verification-email-resent' : 'confirmation-email-sent'] });
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'send'));
     } finally {
       setBusy(false);
     }

@@ -105,7 +105,7 @@ export function useSecondFactor(initial: Security, proof: AccountProof) {
         await begin[wish]();
       } catch (error) {
         if (codeIs(error, 'forbidden')) askAgain(wish);
-        else setFailure(failedSaveOf(error));
+        else setFailure(failedSaveOf(error, 'proceed'));
       } finally {
         setBusyWish(null);
       }

@@ -1,24 +1,7 @@
 import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
-import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { browserApi } from '../../shell/data/browser-api.ts';
-
-/** The address of the hosted login for this variant (identity, way 1). `cookies_off` in a browser that takes none. */
-export async function hostedLoginAddress(flow: 'login' | 'sign-up', variant: VariantKey): Promise<string> {
-  // The hosted login would lose who came, and lead back here without a word (A7).
-  if (!navigator.cookieEnabled) throw new AppError('cookies_off');
-  const { hostedLoginLinkEndpoint } = await import('@hidamari/contract/hosted-login');
-  const { eligibilityType, organization } = VARIANTS[variant];
-  const { url } = await browserApi().call(hostedLoginLinkEndpoint, {
-    query: {
-      flow,
-      is_insured: eligibilityType === 'insurance',
-      ...(organization && { organization: organization.id }),
-    },
-  });
-  return url;
-}
 
 /** The token ended with the visit or session it was bound to: who comes after it gets another (specification section 4). */
 export async function renewAntiForgeryToken(): Promise<void> {

@@ -36,7 +36,7 @@ export class LinkBinding {
       if (fault !== null) window.location.replace(lineErrorHref(fault));
       // The session has ended: the server keeps this address, asks for a login, and leads back.
       else if (error instanceof AppError && error.status === 401) window.location.reload();
-      else this.rest(failedSaveOf(error));
+      else this.rest(failedSaveOf(error, 'proceed'));
     }
   }
 

@@ -27,7 +27,7 @@ function underItsField(error: unknown): unknown {
 
 /** Six digits, checked by the server when they are sent. */
 export function CodeForm({ label, hint, verb, send, onGiveUp, giveUpLabel, children }: Props) {
-  const form = usePortalForm({ initial: { code: '' }, schema: codeBody, order: ['code'] });
+  const form = usePortalForm({ act: 'check', initial: { code: '' }, schema: codeBody, order: ['code'] });
   const sending = useSending(form, ({ code }) => send(code), {
     takeFailure: (error) => form.takeFailure(underItsField(error)),
   });

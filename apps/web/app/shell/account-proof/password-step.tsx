@@ -26,6 +26,7 @@ export function PasswordStep({
   onGiveUp,
 }: Props) {
   const form = usePortalForm({
+    act: 'check',
     initial: { present_password: '' },
     schema: proveAccountEndpoint.body,
     order: ['present_password'],

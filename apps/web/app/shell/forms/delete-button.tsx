@@ -38,7 +38,7 @@ export function DeleteButton(props: Props) {
     try {
       await onDelete();
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'delete'));
       setBusy(false);
     }
   };

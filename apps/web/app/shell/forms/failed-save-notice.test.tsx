@@ -1,6 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
+import type { ActKind } from '@hidamari/domain/refusals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failedSaveOf } from './failed-save.ts';
 import { FailedSaveNotice } from './failed-save-notice.tsx';
 import { TestStorage } from './test-storage.fixture.ts';
@@ -9,8 +10,8 @@ import { keepWritten } from './use-draft.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const REQUEST = { request_id: '7f3a' };
-const shownAfter = (error: unknown) =>
-  renderToStaticMarkup(<FailedSaveNotice failure={failedSaveOf(error)} onSendAgain={() => {}} />);
+const shownAfter = (error: unknown, act?: ActKind) =>
+  renderToStaticMarkup(<FailedSaveNotice failure={failedSaveOf(error, act)} onSendAgain={() => {}} />);
 
 it.each([
   [45, '45秒後に'],
@@ -100,4 +101,39 @@ it.each([
   vi.stubGlobal('sessionStorage', storage);
   keepWritten('log', { title: '点滴' });
   expect(shownAfter(new AppError('server'))).toContain(`<p>${words}</p>`);
+});
+
+describe('保存ではない操作', () => {
+  const stubDraft = () => {
+    vi.stubGlobal('location', { pathname: '/login' });
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('sessionStorage', new TestStorage());
+    keepWritten('log', { title: '点滴' });
+  };
+
+  it.each([
+    [
+      'こちらの故障',
+      new AppError('server', { detail: REQUEST }),
+      'ログインできませんでした。しばらくしてから',
+    ],
+    ['混み合い', new AppError('unavailable'), 'ログインできませんでした。しばらくしてから'],
+    ['通信の切れ', new AppError('network'), '通信できませんでした。電波の届くところで'],
+    ['答えのない場合', new TypeError('Failed to fetch'), '通信できませんでした。電波の届くところで'],
+    ['長すぎる待ち', new AppError('timeout'), '時間がかかりすぎたため、中断しました。'],
+    ['メンテナンス', new AppError('maintenance'), 'ただいまメンテナンスをしています。'],
+    ['終わったログイン', new AppError('unauthenticated'), 'もう一度ログインしてください。'],
+  ])('ログインが%sでできない場合、保存のことも、書いたもののことも言わない', (_, error, words) => {
+    stubDraft();
+    const shown = shownAfter(error, 'login');
+    expect(shown).toContain(words);
+    expect(shown).not.toMatch(/保存|書いたもの|下書き|再送|送ってください/);
+  });
+
+  it('故障の場合、もう一度試すボタンと、電話で伝える番号がある', () => {
+    const shown = shownAfter(new AppError('server', { detail: REQUEST }), 'check');
+    expect(shown).toContain('確認できませんでした。');
+    expect(shown).toContain('<span>もう一度試す</span></button>');
+    expect(shown).toContain('お問い合わせ番号：7f3a');
+  });
 });

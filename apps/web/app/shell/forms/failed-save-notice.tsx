@@ -1,5 +1,5 @@
 import { isDeskPath } from '@hidamari/domain/access';
-import { type MutationOutcome, SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
+import type { MutationOutcome } from '@hidamari/domain/query-errors';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
@@ -38,7 +38,7 @@ export function FailedSaveNotice({
       {failure.outcome === 'consent' && failure.error ? <ConsentStep code={failure.error.code} /> : null}
       {failure.canSendAgain && onSendAgain ? (
         <Button kind="plain" size="small" onClick={onSendAgain}>
-          {SEND_AGAIN_LABEL}
+          {failure.againLabel}
         </Button>
       ) : null}
     </Notice>

@@ -40,6 +40,10 @@ export const failedSaveGallery: PartGallery = {
         <FailedSaveNotice key={name} failure={failedSaveOf(thrown)} onSendAgain={press} />,
       ]),
     ),
+    'ログインで、通信できない': <FailedSaveNotice failure={failedSaveOf(new AppError('network'), 'login')} />,
+    '確認で、こちらの故障': (
+      <FailedSaveNotice failure={failedSaveOf(new AppError('server'), 'check')} onSendAgain={press} />
+    ),
     相談を書いているうちにログインが切れた: <SignInAgain href="/login" />,
   },
 };

@@ -2,6 +2,7 @@ import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { AppError } from '@hidamari/domain/errors';
 import { fieldMessage } from '@hidamari/domain/members';
 import { mutationOutcome } from '@hidamari/domain/query-errors';
+import type { ActKind } from '@hidamari/domain/refusals';
 import type { SummaryError } from '@hidamari/ui/error-summary';
 import { useState } from 'react';
 import type * as z from 'zod';
@@ -51,6 +52,8 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
   order: readonly string[];
   /** The form's values as the schema wants them; the values themselves by default. */
   toInput?: (values: V) => unknown;
+  /** What sending does, for the words of what went wrong; a save by default. */
+  act?: ActKind;
   /** The page's name of a field that an error names, where the two differ; the same by default. */
   toField?: (name: string, values: V) => string;
 }): PortalForm<V, z.output<S>> {
@@ -117,7 +120,7 @@ export function usePortalForm<V extends object, S extends z.ZodType>(options: {
         setAttempt((count) => count + 1);
         return;
       }
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, options.act));
     },
     failure,
     clearFailure: () => setFailure(null),

@@ -35,7 +35,7 @@ export function useUnlink(onDone: () => void) {
       toast({ text: SAID[outcome] });
       await Promise.all([askLineLinkAnew(client), askCurrentUserAnew(client)]);
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'proceed'));
     } finally {
       isRunning.current = false;
       setBusy(null);

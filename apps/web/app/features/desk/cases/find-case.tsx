@@ -16,7 +16,12 @@ import { caseHref, type QueuePart } from './queue-address.ts';
 export function FindCase({ part }: { part: QueuePart }) {
   const navigate = useNavigate();
   const [unknown, setUnknown] = useState<string | null>(null);
-  const form = usePortalForm({ initial: { number: '' }, schema: findCaseForm, order: ['number'] });
+  const form = usePortalForm({
+    act: 'search',
+    initial: { number: '' },
+    schema: findCaseForm,
+    order: ['number'],
+  });
   const sending = useSending(form, async ({ number }) => {
     const asked = caseNumberText(number);
     const { data } = await browserApi().call(listQueueEndpoint, { query: { number: asked } });

@@ -19,6 +19,7 @@ export function OpenPhoneCase() {
   // One key for as long as the same number is being sent: a lost answer does not lose the call.
   const sent = useRef({ number: '', key: '' });
   const form = usePortalForm({
+    act: 'open',
     initial: { talk_number: '' },
     schema: openPhoneCaseEndpoint.body,
     order: ['talk_number'],

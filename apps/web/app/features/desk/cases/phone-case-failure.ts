@@ -14,7 +14,7 @@ const waitOf = ({ facts }: AppError) => waitWords(facts.retryAfter ?? TALK_NUMBE
 
 /** Why no case was opened for a call, in words that say what to do while the member waits on the line. */
 export function phoneCaseFailureOf(error: unknown): FailedSave {
-  const failed = failedSaveOf(error);
+  const failed = failedSaveOf(error, 'open');
   if (!(error instanceof AppError)) return failed;
   if (error.code === 'not_found') return { ...failed, text: UNKNOWN, requestId: null };
   if (error.code === 'talk_number_wait') return { ...failed, text: locked(waitOf(error)) };

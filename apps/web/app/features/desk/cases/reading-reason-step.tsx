@@ -39,6 +39,7 @@ interface StepProps {
 export function ReadingReasonStep({ caseId, ahead, me }: StepProps) {
   const client = useQueryClient();
   const form = usePortalForm({
+    act: 'open',
     initial: { reason: '' },
     schema: giveReadingReasonEndpoint.body,
     order: ['reason'],

@@ -23,7 +23,7 @@ export function ActingNow({ acting }: { acting: NonNullable<StaffMe['acting']> }
       forgetMember();
       window.location.replace(url);
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'proceed'));
       setBusy(false);
     }
   };

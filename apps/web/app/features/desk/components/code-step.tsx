@@ -12,7 +12,7 @@ import { StartOver, wordsOfStep } from './start-over.tsx';
 
 /** Step two: what the authenticator shows now. */
 export function CodeStep({ onStartOver }: { onStartOver: () => void }) {
-  const form = usePortalForm({ initial: { code: '' }, schema: staffCodeBody, order: ['code'] });
+  const form = usePortalForm({ act: 'check', initial: { code: '' }, schema: staffCodeBody, order: ['code'] });
   const { isBusy, send } = useSending(form, async (body) => {
     await browserApi().call(staffSecondFactorEndpoint, { body });
     // A whole new page, with the rights of the session that has begun.

@@ -30,6 +30,7 @@ const HINTS: Readonly<Partial<Record<Handle, string>>> = {
 /** The search: one exact handle. What is typed goes in the body, into no address. */
 export function FindMember({ onFound }: { onFound: (found: readonly FoundMember[]) => void }) {
   const form = usePortalForm({
+    act: 'search',
     initial: { by: 'phone_number' as Handle, value: '' },
     schema: findMembersBody,
     order: ['by', ...HANDLES.map((row) => row.value)],

@@ -13,6 +13,7 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 /** Step one: name and password, or at the first login the one-time code. */
 export function PasswordStep({ onPassed }: { onPassed: (step: StaffStep) => void }) {
   const form = usePortalForm({
+    act: 'login',
     initial: { login: '', password: '' },
     schema: staffLoginBody,
     order: ['login', 'password'],

@@ -29,6 +29,7 @@ function optionOf({ id, kana_initial, birth_year, member_type }: FoundMember) {
 export function ReasonForm({ found }: { found: readonly FoundMember[] }) {
   const [only, ...others] = found;
   const form = usePortalForm({
+    act: 'proceed',
     initial: { member_id: others.length === 0 ? (only?.id ?? '') : '', reason: '', acting_note: '' },
     schema: beginActingBody,
     order: ['member_id', 'reason', 'acting_note'],

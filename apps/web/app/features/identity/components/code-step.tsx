@@ -48,6 +48,7 @@ function tooSoon(error: unknown): { seconds: number; isLive: boolean } | null {
 function useCodeStep(props: CodeStepProps) {
   const { check, send, isSentBefore, takesFailure, refusedBefore, wireName = 'code' } = props;
   const form = usePortalForm({
+    act: 'check',
     initial: { code: '' },
     schema: codeBody,
     order: ['code'],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { hostedLoginAddress } from '../hosted-login.ts';
+import { hostedLoginAddress } from '../hosted-login-address.ts';
 
 /** Who has the common ID already shows it at the hosted login and skips this step (identity, way 2). */
 export function CommonIdEntrance() {
@@ -16,7 +16,7 @@ export function CommonIdEntrance() {
     try {
       window.location.assign(await hostedLoginAddress('sign-up', variant));
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'login'));
       setBusy(false);
     }
   };
@@ -33,7 +33,7 @@ export function CommonIdEntrance() {
       >
         お持ちの共通IDで続ける
       </Button>
-      <FailedSaveNotice failure={failure} onSendAgain={open} />
+      <FailedSaveNotice failure={failure} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { EligibilityForm } from './eligibility-form.tsx';
 /** General: the eligibility code (`POST hi/hosted-login/eligibility/check`). */
 export function CompanyCodeStep({ onPassed }: StepProps) {
   const form = usePortalForm({
+    act: 'check',
     initial: { company_code: '' },
     schema: companyCodeCheckBody,
     order: ['company_code'],

@@ -38,7 +38,12 @@ interface CredentialsStepProps {
 
 /** Name and password of a temporary account (U-L01, G41). Empty fields are refused before anything is sent. */
 export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
-  const form = usePortalForm({ initial: INITIAL, schema: credentials, order: ['username', 'password'] });
+  const form = usePortalForm({
+    act: 'login',
+    initial: INITIAL,
+    schema: credentials,
+    order: ['username', 'password'],
+  });
   const draft = useKeptForm('temporary-login', form, keptPartOf);
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {

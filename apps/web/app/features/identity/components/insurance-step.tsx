@@ -28,6 +28,7 @@ interface InsuranceStepProps extends StepProps {
 /** Insurance: policy number, kana name and birth date (`POST insurance-eligibility/check`). */
 export function InsuranceStep({ thisYear, onPassed, givesUpTo }: InsuranceStepProps) {
   const form = usePortalForm({
+    act: 'check',
     initial: INITIAL,
     schema: insuranceCheckBody,
     order: ORDER,

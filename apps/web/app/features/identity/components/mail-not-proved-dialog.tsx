@@ -53,7 +53,7 @@ export function MailNotProvedDialog({ isOpen, onClose, token, refusal }: Props) 
     try {
       await sendAgain(token);
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'send'));
       setBusy(false);
     }
   };

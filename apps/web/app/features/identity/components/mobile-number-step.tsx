@@ -25,6 +25,7 @@ async function requestCode(body: { phone_number: string }): Promise<void> {
 /** The number to which the code of a password reset goes (U-L09). */
 export function MobileNumberStep() {
   const form = usePortalForm({
+    act: 'send',
     initial: INITIAL,
     schema: checkPasswordResetEndpoint.body,
     order: ['phone_number'],

@@ -35,7 +35,7 @@ function JoinCommonId() {
       const { url } = await browserApi().call(joinCommonIdEndpoint, {});
       window.location.assign(url);
     } catch (error) {
-      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error));
+      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error, 'proceed'));
       setBusy(false);
     }
   };

@@ -25,7 +25,7 @@ const schema = z.object({ code: oneTimeCode });
 
 /** The state of the step: the code proves the number, and the account is the common ID. */
 function useMoveCode(resendAfter: number) {
-  const form = usePortalForm({ initial: { code: '' }, schema, order: ['code'] });
+  const form = usePortalForm({ act: 'check', initial: { code: '' }, schema, order: ['code'] });
   const [busyWith, setBusyWith] = useState<'checking' | 'leaving' | null>(null);
   const [isTaken, setTaken] = useState(false);
   const resend = useSecondsLeft(resendAfter);

@@ -44,7 +44,7 @@ function useMove(left: number | null) {
     try {
       await moveAll((now) => setWay((before) => ({ left: now, whole: Math.max(before?.whole ?? now, now) })));
     } catch (error) {
-      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error));
+      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error, 'proceed'));
       setBusy(false);
     }
   };

@@ -18,6 +18,7 @@ const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
 /** Number and address of the common ID to be; a password where the account has none of its own yet. */
 export function MoveNumberForm({ needsPassword }: { needsPassword: boolean }) {
   const form = usePortalForm({
+    act: 'send',
     initial: INITIAL,
     schema: transferNumberBody,
     order: ORDER,

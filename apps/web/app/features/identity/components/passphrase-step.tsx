@@ -30,7 +30,7 @@ interface PassphraseStepProps {
 
 /** The custom challenge (specification section 4): the words that a supporter agreed on with the person. */
 export function PassphraseStep({ send, takesFailure }: PassphraseStepProps) {
-  const form = usePortalForm({ initial: { passphrase: '' }, schema, order: ['passphrase'] });
+  const form = usePortalForm({ act: 'check', initial: { passphrase: '' }, schema, order: ['passphrase'] });
   const sending = useSending(form, ({ passphrase }) => send(passphrase), {
     leaves: true,
     takeFailure: (error) => {

@@ -28,6 +28,7 @@ interface PresentPasswordStepProps {
 /** The present password, checked before anybody thinks up a new one (U-L17). */
 export function PresentPasswordStep({ isAskedAgain, onPassed }: PresentPasswordStepProps) {
   const form = usePortalForm({
+    act: 'check',
     initial: { present_password: '' },
     schema: checkPresentPasswordEndpoint.body,
     order: ['present_password'],

@@ -18,6 +18,7 @@ const PREFECTURE_OPTIONS = PREFECTURES.map(({ key, label }) => ({ value: key, la
 /** Municipality: residence or treatment in the city, by the person's own word (G33). */
 export function ResidenceStep({ onPassed }: StepProps) {
   const form = usePortalForm({
+    act: 'check',
     initial: INITIAL,
     schema: residenceBody,
     order: ['relation_to_city', 'prefecture', 'city'],

@@ -74,7 +74,7 @@ export function StaffEntries(props: StaffEntriesProps) {
       if (isCorrect) window.location.assign(url);
       else setNext(url);
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'proceed'));
     }
     setBusyWith(null);
   };

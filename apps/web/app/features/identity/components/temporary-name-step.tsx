@@ -19,6 +19,7 @@ const INITIAL = { username: '' };
 /** The name of a temporary account that gets a new password (U-L02). Known and unknown names look alike (G50). */
 export function TemporaryNameStep() {
   const form = usePortalForm({
+    act: 'send',
     initial: INITIAL,
     schema: requestTemporaryPasswordCodeEndpoint.body,
     order: ['username'],

@@ -100,7 +100,7 @@ function useAgreement(texts: readonly RisenText[]) {
       else window.location.replace(answer.url);
     } catch (error) {
       if (error instanceof AppError && error.code === 'conflict') setNewer(true);
-      else setFailure(failedSaveOf(error));
+      else setFailure(failedSaveOf(error, 'proceed'));
       setBusyWith(null);
     }
   };
@@ -113,7 +113,7 @@ function useAgreement(texts: readonly RisenText[]) {
       forgetMember({ keepsDrafts: true });
       window.location.replace(url);
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'proceed'));
       setBusyWith(null);
     }
   };

@@ -1,7 +1,6 @@
 import { risenTermsEndpoint } from '@hidamari/contract/hosted-login';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import { ButtonLink } from '@hidamari/ui/button';
-import { Notice } from '@hidamari/ui/notice';
 import { Working } from '@hidamari/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { pageContext } from '../../../page-context.ts';
 import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { TermsAgreement } from '../components/terms-agreement.tsx';
 import { WayFrame } from '../components/way-frame.tsx';
@@ -72,7 +72,7 @@ function LoginSession() {
     if (hasStarted.current) return;
     hasStarted.current = true;
     exchange(query).catch((error: unknown) => {
-      if (!leaveWhenRegistered(error) && !leaveWhenMoved(error)) setFailure(failedSaveOf(error));
+      if (!leaveWhenRegistered(error) && !leaveWhenMoved(error)) setFailure(failedSaveOf(error, 'login'));
     });
   }, [query]);
   return (
@@ -83,10 +83,7 @@ function LoginSession() {
     >
       {failure ? (
         <>
-          <Notice tone="danger" live>
-            <p>{failure.text}</p>
-            {failure.requestId ? <p>お問い合わせ番号：{failure.requestId}</p> : null}
-          </Notice>
+          <FailedSaveNotice failure={failure} />
           <ButtonLink href="/login">ログイン画面へ</ButtonLink>
         </>
       ) : (

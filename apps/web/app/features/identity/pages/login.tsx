@@ -10,7 +10,7 @@ import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { WayFrame } from '../components/way-frame.tsx';
-import { hostedLoginAddress } from '../hosted-login.ts';
+import { hostedLoginAddress } from '../hosted-login-address.ts';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -32,7 +32,7 @@ export default function Login() {
     try {
       window.location.assign(await hostedLoginAddress('login', variant));
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'login'));
       setBusy(false);
     }
   };
@@ -63,7 +63,7 @@ export default function Login() {
           >
             メールアドレスか電話番号でログイン
           </Button>
-          <FailedSaveNotice failure={failure} onSendAgain={logIn} />
+          <FailedSaveNotice failure={failure} />
           <ButtonLink href="/login/password-request" kind="text" iconAfter="right">
             パスワードをお忘れの方
           </ButtonLink>

@@ -60,7 +60,7 @@ function useEmailVerification(token: string, isKnown: boolean): Verification {
       // A whole new page, and one that Back does not bring back: the token leaves the address.
       window.location.replace('/');
     } catch (error) {
-      setEnding({ kind: 'failed', failure: failedSaveOf(error) });
+      setEnding({ kind: 'failed', failure: failedSaveOf(error, 'check') });
     }
   }, [token]);
   useEffect(() => {

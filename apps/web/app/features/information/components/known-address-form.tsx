@@ -35,6 +35,7 @@ export function KnownAddressForm() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const form = usePortalForm({
+    act: 'send',
     initial: { email: '' },
     schema: askEmailExistenceEndpoint.query,
     order: ['email'],

@@ -89,7 +89,7 @@ function usePdf(asked: AskedChoices) {
     try {
       setMade({ asked, url: await savePdf(asked) });
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'open'));
     }
     setBusy(false);
   };

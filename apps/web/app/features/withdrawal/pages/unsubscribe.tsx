@@ -32,6 +32,7 @@ export function loader() {
 export default function Unsubscribe() {
   const { member } = usePageData();
   const form = usePortalForm<WithdrawalValues, typeof unsubscribeBody>({
+    act: 'proceed',
     initial: EMPTY_WITHDRAWAL,
     schema: unsubscribeBody,
     order: ['reasons', 'reason', 'present_password'],

@@ -43,7 +43,7 @@ export function DeviceList({ first, today }: { first: Devices; today: string }) 
       list.drop(device_key);
       toast({ text: '端末を忘れました。次のログインから、コードをたずねます' });
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'proceed'));
     } finally {
       setBusyKey(null);
     }

@@ -76,6 +76,7 @@ export function NewAddressStep({ of, present, owner, note, send, onGiveUp }: Pro
   const { title, lead, field } = WORDS[of];
   const input = useRef<HTMLInputElement>(null);
   const form = usePortalForm({
+    act: 'send',
     initial: { typed: '' },
     schema: of === 'email' ? newEmailBody : newPhoneNumberBody,
     order: [of],

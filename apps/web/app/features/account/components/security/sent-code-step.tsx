@@ -35,7 +35,7 @@ export function SentCodeStep({ title, lead, verb, sent, sendAgain, send, onGiveU
       start(again.resend_after);
       toast({ text: '確認コードを再送しました' });
     } catch (error) {
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'send'));
     }
   };
   return (

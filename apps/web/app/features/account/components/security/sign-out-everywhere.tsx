@@ -28,7 +28,7 @@ export function SignOutEverywhere() {
       setBusy(false);
       // This device is out already; the others are not, and only a new login can end them.
       if (error instanceof AppError && error.status === 401) return window.location.assign('/login');
-      setFailure(failedSaveOf(error));
+      setFailure(failedSaveOf(error, 'logout'));
     }
   };
   return (

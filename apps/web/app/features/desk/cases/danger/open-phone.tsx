@@ -41,7 +41,12 @@ export function OpenPhone({ found, me }: OpenPhoneProps) {
 function PhoneForm({ caseId }: { caseId: string }) {
   const [number, setNumber] = useState<{ phone: string | null } | null>(null);
   const { failure, work } = useCaseWork(caseId);
-  const form = usePortalForm({ initial: { reason: '' }, schema: phoneOpening, order: ['reason'] });
+  const form = usePortalForm({
+    act: 'open',
+    initial: { reason: '' },
+    schema: phoneOpening,
+    order: ['reason'],
+  });
   const { isBusy, send } = useSending(form, async (body: { reason: string }) => {
     await work(async (api) => {
       const { phone_number: phone } = await api.call(openPhoneInDangerEndpoint, {

@@ -18,9 +18,8 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 
 /** A handover that did not begin, in words: the question stays open, and trying again is offered where it makes sense. */
 export function failedHandoverOf(thrown: unknown): FailedSave {
-  const failure = failedSaveOf(thrown);
+  const failure = failedSaveOf(thrown, 'proceed');
   const code = thrown instanceof AppError ? thrown.code : 'network';
   const text = WORDS[code] ?? (failure.outcome === 'keep' ? WORDS.unavailable : undefined) ?? failure.text;
-  // What the notice adds for a lost login speaks of something written.
-  return { ...failure, text, outcome: failure.outcome === 'sign-in' ? 'notice' : failure.outcome };
+  return { ...failure, text };
 }
