@@ -18,6 +18,13 @@ const WEEKS = `${PATH}?from_date=${addDays(LAST_DAY, -60)}&to_date=${LAST_DAY}`;
 
 const sheets = (page: Page) => page.getByRole('region', { name: /枚目（全\d+枚）$/ });
 const savePdf = (page: Page) => page.getByRole('button', { name: 'PDFを保存する' });
+
+/** Saves the file as a member does, and reads what came. */
+async function readSavedPdf(page: Page) {
+  const download = page.waitForEvent('download');
+  await savePdf(page).click();
+  return readPdf(await readFile(await (await download).path()));
+}
 /** A browser writes some letters into its file under the number of their twins: 日 as a radical, ／ as a fraction bar. */
 const bare = (text: string | null) => (text ?? '').normalize('NFKC').replace(/\s/g, '').replaceAll('∕', '/');
 
@@ -212,9 +219,7 @@ test('日を選んですぐに保存しても、PDFは選んだ期間のもの�
   const day = start.getByLabel('日', { exact: true });
   const chosen = (await day.inputValue()) === '28' ? '27' : '28';
   await day.selectOption(chosen);
-  const download = page.waitForEvent('download');
-  await savePdf(page).click();
-  const { pages } = await readPdf(await readFile(await (await download).path()));
+  const { pages } = await readSavedPdf(page);
   expect(bare(pages[0] ?? '')).toContain(`${year}年${month}月${chosen}日〜`);
 });
 
@@ -230,9 +235,7 @@ test('この3週間を選ぶと、三週間前の同じ曜日から今日まで�
   const period = `${formatPlainDate(addDays(TODAY, -21))}〜${formatPlainDate(TODAY)}（22日間）`;
   await expect(page).toHaveURL(/period=3w/);
   await expect(sheets(page).first()).toContainText(period);
-  const download = page.waitForEvent('download');
-  await savePdf(page).click();
-  const { pages } = await readPdf(await readFile(await (await download).path()));
+  const { pages } = await readSavedPdf(page);
   expect(bare(pages[0] ?? '')).toContain(bare(period));
 });
 
