@@ -187,50 +187,6 @@ test(
 
 // @proves state contact threshold: met
 test(
-  '昨日の夜に書いた発熱は、治療ログの一覧とホームでも番号を出し、一覧では目安がこよみやグラフより先にある',
-  { tag: '@core' },
-  async ({ page }, info) => {
-    const bearer = await becomeNewMember(page, newPerson(info));
-    await save(page, bearer);
-    const log = {
-      ...{ log_date: YESTERDAY, log_time: '22:10', is_condition_log: true },
-      measurements: [{ kind: 'body_temperature', value: 38.4 }],
-    };
-    await callFrom(page, { method: 'POST', path: '/treatment-logs', body: log, bearer });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/treatment-logs');
-    await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
-    await expect(metBox(page).getByRole('link', { name: '03-0000-0002' })).toBeVisible();
-    const topOf = async (name: string) =>
-      (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
-    const [card, calendar, charts] = [
-      await topOf('病院から言われた目安'),
-      await topOf('次の診察'),
-      await topOf('体の変化'),
-    ];
-    expect(card).toBeLessThan(calendar);
-    expect(card).toBeLessThan(charts);
-    await expectAccessible(page);
-    // The record is one press away from the top, by keyboard too.
-    await page
-      .getByRole('navigation', { name: 'この画面の中' })
-      .getByRole('link', { name: '記録をさがす' })
-      .press('Enter');
-    await expect(page.getByRole('button', { name: 'さがす' })).toBeInViewport();
-    await page.goBack();
-    await page.getByRole('link', { name: '昨日22:10の記録を見る' }).click();
-    await expect(metBox(page)).toBeVisible();
-
-    await open(page, '/');
-    await expect(metBox(page)).toContainText('見本総合病院に電話してください。');
-    await expect(page.getByRole('link', { name: '昨日22:10の記録を見る' })).toBeVisible();
-    await expectNoReassurance(page);
-    await expectAccessible(page);
-  },
-);
-
-// @proves state contact threshold: met
-test(
   '症状が目安にあてはまる場合、その症状のそばにも出て、通信がなくても出る',
   { tag: '@core' },
   async ({ page, context, faults }, info) => {

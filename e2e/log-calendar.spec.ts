@@ -5,7 +5,7 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { card } from './portal/check-in.ts';
 import { pressOn } from './portal/keyboard.ts';
-import { LIST, newMember, other, region, rows, today } from './portal/log-list.ts';
+import { LIST, newMember, openPart, other, region, rows, today } from './portal/log-list.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
 import { heading, open } from './portal/walking.ts';
@@ -25,6 +25,7 @@ test.describe('月のこよみ（U-T01）', () => {
       await write(other('ふたつめ', first, { title: '夜のこと' }));
       await write(other('今日', today(), { title: '今日のこと' }));
       await open(page, LIST);
+      await openPart(page, '診察とこよみ');
 
       const calendar = leaf(page, monthOf(today()));
       await expect(
@@ -65,6 +66,7 @@ test.describe('月のこよみ（U-T01）', () => {
     async ({ page }, info) => {
       await newMember(page, info);
       await open(page, LIST);
+      await openPart(page, '診察とこよみ');
       await pressOn(page, page.getByRole('link', { name: /^前の月/ }));
       const calendar = leaf(page, lastMonth());
       await expect(calendar.getByRole('link', { name: /^前の月/ })).toBeFocused();
@@ -108,6 +110,7 @@ test.describe('月のこよみ（U-T01）', () => {
         storageState: await page.context().storageState(),
       });
       await still.goto(addressOn('hatch', LIST));
+      await openPart(still, '診察とこよみ');
       await still.getByRole('link', { name: /^前の月/ }).click();
       await leaf(still, lastMonth())
         .getByRole('link', { name: /その他の記録 1件$/ })

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
+import { openPart } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -84,6 +85,7 @@ test('保存した記録は、体の変化のグラフと表に出る', { tag: '
 
   await test.step('いちばん困っている三つが先に並び、点滴の日を言葉でも示す', async () => {
     await page.goto(addressOn('hatch', '/treatment-logs'));
+    await openPart(page, '変化のグラフ');
     await expect(drawing(page, /^だるさ。4週間で4日。いちばん強い日は.*「とても強い」です。$/)).toBeVisible();
     const names = await part(page)
       .getByRole('img')
@@ -152,6 +154,7 @@ test('保存した記録は、体の変化のグラフと表に出る', { tag: '
     await page.getByRole('button', { name: 'この内容で保存する' }).click();
     await page.waitForURL(/treatment-logs\/[0-9a-f-]{36}$/);
     await open(page, '/treatment-logs');
+    await openPart(page, '変化のグラフ');
     await expect(drawing(page, /^だるさ。4週間で5日。/)).toBeVisible();
     await expect(part(page)).toContainText('今日は軽い');
   });
@@ -164,6 +167,7 @@ test('JavaScriptがない場合も、グラフと表の両方が読める', asyn
   const still = await openVisit({ javaScriptEnabled: false });
   await still.context().addCookies(cookies);
   await still.goto(addressOn('hatch', '/treatment-logs'));
+  await openPart(still, '変化のグラフ');
   await expect(drawing(still, /^だるさ。4週間で4日。/)).toBeVisible();
   await expect(part(still).getByRole('radio', { name: '表' })).toBeHidden();
   await expect(part(still).getByRole('region', { name: /^症状（/ })).toContainText('眠れない');
@@ -185,6 +189,7 @@ test('グラフだけが読み込めない場合、そこだけがそう言い�
   );
   await page.getByRole('link', { name: '治療ログ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('治療ログ');
+  await openPart(page, '変化のグラフ');
   await expect(part(page)).toContainText('体の変化を表示できませんでした。');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   letThrough();

@@ -3,7 +3,7 @@ import { addDays, formatMonthDay, japanDay } from '@hidamari/domain/japanese-dat
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
-import { rows } from './portal/log-list.ts';
+import { openPart, rows } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
@@ -101,6 +101,7 @@ async function keepDaysOfMonth(page: Page, bearer: string): Promise<void> {
 /** Today's check-in is two taps on the list. */
 async function checkIn(page: Page): Promise<void> {
   await open(page, LIST);
+  await openPart(page, '診察とこよみ');
   const card = part(page, 'きょうの調子');
   await card
     .getByRole('group', { name: '気分' })
@@ -236,6 +237,7 @@ async function lookBack(page: Page): Promise<void> {
       .getByRole('link', { name: new RegExp(`^${formatMonthDay(FIRST_DAY)}.*1件$`) })
       .first(),
   ).toBeVisible();
+  await openPart(page, '変化のグラフ');
   const charts = part(page, '体の変化');
   await expect(charts.getByRole('img', { name: /^だるさ/ })).toBeVisible();
   await expect(charts).toContainText(/治療の日：(\d+年)?\d+月\d+日（点滴）/);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen } from './portal/keyboard.ts';
+import { openPart } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -64,6 +65,7 @@ test('聞きたいことを選び、書き、並べかえて保存すると、�
   page,
 }) => {
   await open(page, '/treatment-logs');
+  await openPart(page, '診察とこよみ');
   await expectAccessible(page);
   await card(page).getByRole('link', { name: '次の診察を書いておく' }).click();
   await expect(heading(page)).toHaveText('次の診察');
@@ -164,6 +166,7 @@ test('診察のあと、答えを書いて、その日の新しい記録に残�
   await expectAccessible(page);
 
   await open(page, '/treatment-logs');
+  await openPart(page, '診察とこよみ');
   await expect(card(page).getByRole('link', { name: '次の診察を書いておく' })).toBeVisible();
   await open(page, VISIT);
   const past = page.getByRole('region', { name: 'これまでの診察' });
@@ -345,6 +348,7 @@ test('次の診察を読めない場合、その場でそう言い、読みこ�
   });
   await page.getByRole('link', { name: '治療ログ' }).filter({ visible: true }).first().click();
   await expect(heading(page)).toHaveText('治療ログ');
+  await openPart(page, '診察とこよみ');
   await expect(card(page)).toContainText('次の診察を表示できませんでした。');
   isAway = false;
   await card(page).getByRole('button', { name: '再読み込み' }).click();

@@ -2,6 +2,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Page, TestInfo } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
+import { openPart } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -139,6 +140,7 @@ test('一つの部分がこわれた場合、そこだけがそう言い、ペ�
   await becomeMemberWithLog(page, info);
   await page.goto('/treatment-logs');
   await untilAwake(page);
+  await openPart(page, '変化のグラフ');
   const charts = page.getByRole('region', { name: '体の変化' });
   await expect(charts.getByRole('img').first()).toBeVisible();
   // As a translation, or a browser's own reader, does: what React holds stands no longer where it was put.

@@ -33,3 +33,10 @@ export const other = (text: string, log_date: string, more: object = {}) => ({
   other: { text },
   ...more,
 });
+
+/** Opens a part of the list page that is one closed row on a telephone; on a desk it lies open. */
+export async function openPart(page: Page, name: '診察とこよみ' | '変化のグラフ'): Promise<void> {
+  const row = page.locator('summary', { hasText: name });
+  await row.waitFor({ state: 'attached' });
+  if (await row.isVisible()) await row.click();
+}

@@ -84,6 +84,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   OwnButtonLink: 'ButtonLink of packages/ui, or nothing',
   CheckInCard: 'asks as a member; CheckInLater is shown',
   CheckInThreshold: 'a ThresholdNotice for the answers of a day',
+  RecentThreshold: 'a ThresholdNotice for the saved logs of a day',
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
   LineCard: 'asks for the member’s link; Linked and NotLinked are shown',
   UnlinkDialog: 'a Dialog around UnlinkWords; the browser tests of LINE look at it',

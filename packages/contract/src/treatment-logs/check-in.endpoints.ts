@@ -2,8 +2,7 @@ import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { endpoint } from '../endpoint/index.ts';
 import { calendarDay, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
-import { symptomKey } from './option-values.ts';
-import { treatmentLog } from './treatment-log.ts';
+import { measurementKind, symptomKey } from './option-values.ts';
 
 /** One tap: a step 0 to 4; null where nothing is answered, or takes the answer back (G60, G62). */
 const tap = z
@@ -14,6 +13,14 @@ const tap = z
 
 const symptomTap = z.object({ key: symptomKey, today: tap });
 
+/** What a saved log says that the card of the member's hospital is held against (G75), with its day and hour. */
+const recentEntry = z.object({
+  log_date: z.string(),
+  log_time: z.string().optional(),
+  symptoms: z.array(z.object({ key: symptomKey, today: z.int().optional(), strength: z.int().optional() })),
+  measurements: z.array(z.object({ kind: measurementKind, value: z.number() })),
+});
+
 /** The check-in of a day: what it asks, what is answered, and the log that holds it. */
 export const checkIn = z.object({
   /** The day in Japan, as the server counts it. */
@@ -23,13 +30,10 @@ export const checkIn = z.object({
   /** Three, and more where the day already answers more: no answer goes out of sight. */
   symptoms: z.array(symptomTap).max(SYMPTOM_KEYS.length),
   /**
-   * What the member's own card may be met by besides (G75): their other logs of this day and the one before, newest first.
+   * Newest first, the logs of the day and of the night before that name a symptom or a value; the answers above are not
+   * said again. Absent where there are none.
    */
-  recent: z
-    .array(
-      treatmentLog.pick({ id: true, log_date: true, log_time: true, measurements: true, symptoms: true }),
-    )
-    .default([]),
+  recent: z.array(recentEntry).optional(),
 });
 export type CheckIn = z.output<typeof checkIn>;
 

@@ -21,6 +21,12 @@ export {
   type ThresholdEntry,
 } from './met-rules.ts';
 export {
+  callingEntry,
+  type DatedEntry,
+  isOfTodayOrLastNight,
+  showsNotice,
+} from './recent-entries.ts';
+export {
   callHospitalText,
   RULE_VERSION,
   RULE_VERSIONS,

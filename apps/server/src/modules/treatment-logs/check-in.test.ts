@@ -43,30 +43,7 @@ describe('きょうの調子（G60・G62）', () => {
       log: null,
       mood: null,
       symptoms: ['pain', 'fatigue', 'nausea'].map((key) => ({ key, today: null })),
-      recent: [],
     });
-  });
-
-  it('今日と昨日の、ほかの記録の測った値と症状を、新しい順に添える', async () => {
-    const write = async (log_date: string, celsius: number, more: object = {}) => {
-      const measurements = [{ kind: 'body_temperature', value: celsius }];
-      const body = { log_date, is_condition_log: true, title: '熱', measurements, ...more };
-      const { status, body: log } = await portal.send('POST', '', { body });
-      expect(status).toBe(201);
-      return log.id as string;
-    };
-    await write('2026-11-14', 39.9);
-    const evening = await write('2026-11-15', 38.4, { log_time: '22:10' });
-    const today = await write(DAY, 37.2, { symptoms: [{ key: 'pain', today: 2 }] });
-    await tap({ mood: 3, symptoms: [{ key: 'fatigue', today: 4 }] });
-    const { recent } = await read();
-    expect(recent.map(({ id }) => id)).toEqual([today, evening]);
-    expect(recent[0]).toMatchObject({ log_date: DAY, symptoms: [{ key: 'pain', today: 2 }] });
-    expect(recent[1]).toMatchObject({
-      ...{ log_date: '2026-11-15', log_time: '22:10' },
-      measurements: [{ kind: 'body_temperature', value: 38.4 }],
-    });
-    expect(JSON.stringify(recent)).not.toContain('熱');
   });
 
   it('一度押した場合、その日の記録が一つでき、読める', async () => {
@@ -301,6 +278,47 @@ describe('たずねる症状', () => {
   it('ほかの人の記録からは、たずねない', async () => {
     await portal.write({ is_condition_log: true, symptoms: [{ key: 'worry', today: 2 }] }, 'jiro');
     expect((await read()).symptoms.map(({ key }) => key)).not.toContain('worry');
+  });
+});
+
+describe('今日とゆうべの記録（G75）', () => {
+  const fever = (log_date: string, log_time?: string) =>
+    portal.write({
+      log_date,
+      ...(log_time && { log_time }),
+      is_condition_log: true,
+      measurements: [{ kind: 'body_temperature', value: 38.4 }],
+    });
+  const days = async () => (await read()).recent?.map(({ log_date, log_time }) => [log_date, log_time]);
+
+  // @proves call GET /treatment-logs/check-in
+  it('今日とゆうべの記録の症状と値を、新しい順に言い、それより前のものと、ほかの人のものは言わない', async () => {
+    await fever('2026-11-14', '23:00');
+    await fever('2026-11-15', '09:00');
+    await fever('2026-11-15', '21:00');
+    await fever(DAY, '08:00');
+    await portal.write(
+      { log_date: DAY, is_condition_log: true, symptoms: [{ key: 'pain', today: 4 }] },
+      'jiro',
+    );
+    expect(await days()).toEqual([
+      [DAY, '08:00'],
+      ['2026-11-15', '21:00'],
+    ]);
+    expect((await read()).recent?.[0]).toEqual({
+      ...{ log_date: DAY, log_time: '08:00', symptoms: [] },
+      measurements: [{ kind: 'body_temperature', value: 38.4 }],
+    });
+  });
+
+  it('きょうの調子の答えそのものは、二度言わない', async () => {
+    await tap({ symptoms: [{ key: 'pain', today: 3 }] });
+    expect((await read()).recent).toBeUndefined();
+    const log = await onlyLog();
+    await textOf(log, { measurements: [{ kind: 'body_temperature', value: 38.4 }] });
+    expect((await read()).recent).toEqual([
+      { log_date: DAY, symptoms: [], measurements: [{ kind: 'body_temperature', value: 38.4 }] },
+    ]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { type CheckIn, type TreatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { addDays } from '@hidamari/domain/japanese-dates';
+import { isOfTodayOrLastNight } from '@hidamari/domain/contact-thresholds';
 import { checkInKey, checkInSymptoms, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { findCheckInRow } from './check-in-rows.ts';
+import { openDetails, type SealedDetails } from './sealed-details.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows, type StoredRow } from './treatment-logs.repository.ts';
 
@@ -31,30 +32,37 @@ export async function readCheckIn(
     { offset: 0, limit: LOGS_LOOKED_AT },
   );
   const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;
-  const newest = rows.map((stored) => toTreatmentLog(cipher, stored));
+  const opened = rows.map((row) => ({ row, details: openDetails(cipher, row.id, row.sealed_details) }));
+  const recent = opened
+    .map(({ row, details }) => toRecentEntry(row, details, log?.id))
+    .filter((entry) => isOfTodayOrLastNight(entry, day) && saysAnything(entry));
+  const written = opened.flatMap(({ details }) => details.symptoms.map(({ key }) => key));
+  return { ...toCheckIn(day, log, written), ...(recent.length > 0 && { recent }) };
+}
+
+type RecentEntry = NonNullable<CheckIn['recent']>[number];
+
+/** Of the check-in's own log only what the check-in does not answer itself: a tap takes its answers back at once. */
+function toRecentEntry(
+  { id, log_date, log_time }: StoredRow,
+  { symptoms, measurements }: SealedDetails,
+  checkInId: string | undefined,
+): RecentEntry {
   return {
-    ...toCheckIn(
-      day,
-      log,
-      newest.flatMap(({ symptoms }) => symptoms.map(({ key }) => key)),
-    ),
-    recent: newest.filter(({ id, log_date }) => id !== log?.id && isRecent(log_date, day)).map(metPartOf),
+    log_date,
+    ...(log_time !== null && { log_time }),
+    symptoms: symptoms
+      .map(({ key, today, strength }) => ({ key, strength, ...(id !== checkInId && { today }) }))
+      .filter(({ today, strength }) => today !== undefined || strength !== undefined),
+    measurements: measurements.map(({ kind, value }) => ({ kind, value })),
   };
 }
 
-/** A log in the future is no news of how somebody is. */
-const isRecent = (logDate: string, day: string) => logDate >= addDays(day, -1) && logDate <= day;
+function saysAnything({ symptoms, measurements }: RecentEntry): boolean {
+  return symptoms.length + measurements.length > 0;
+}
 
-const metPartOf = ({ id, log_date, log_time, measurements, symptoms }: TreatmentLog) => ({
-  ...{ id, log_date, measurements, symptoms },
-  ...(log_time && { log_time }),
-});
-
-function toCheckIn(
-  day: string,
-  log: TreatmentLog | null,
-  written: readonly SymptomKey[],
-): Omit<CheckIn, 'recent'> {
+function toCheckIn(day: string, log: TreatmentLog | null, written: readonly SymptomKey[]): CheckIn {
   const answers = new Map(log?.symptoms.map(({ key, today }) => [key, today ?? null]));
   const answered = [...answers].flatMap(([key, today]) => (today === null ? [] : key));
   return {

@@ -14,7 +14,6 @@ const CHECK_IN: CheckIn = {
     { key: 'pain', today: null },
     { key: 'fatigue', today: null },
   ],
-  recent: [],
 };
 const LOG = {
   id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11',

@@ -13,7 +13,6 @@ const UNANSWERED: AskedCheckIn['now'] = {
     { key: 'fatigue', today: null },
     { key: 'nausea', today: null },
   ],
-  recent: [],
 };
 
 const askedOf = (now: AskedCheckIn['now']): AskedCheckIn => ({ now, questions: checkInQuestions(now) });

@@ -2,9 +2,9 @@ import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { browserQueryClient } from '../data/query-client.ts';
-import { CheckInThreshold } from './check-in-card.tsx';
 import { keepCheckIn } from './check-in-queries.ts';
 import { checkInQuestions } from './check-in-questions.ts';
+import { CheckInThreshold, RecentThreshold } from './check-in-threshold.tsx';
 import type { BegunCheckIn, LiveCheckInProps } from './live-check-in-props.ts';
 import { useCheckIn } from './use-check-in.ts';
 
@@ -38,7 +38,12 @@ function Sender({ begun, onState }: LiveCheckInProps) {
     onState({ asked, isWaiting, failure, send, undo, answer: (tap) => void answer(tap) });
   });
   useAnswersSoFar(begun, answer);
-  return shown ? <CheckInThreshold shown={shown} /> : null;
+  return shown ? (
+    <>
+      <CheckInThreshold shown={shown} />
+      <RecentThreshold shown={shown} />
+    </>
+  ) : null;
 }
 
 /** What was tapped while this was on its way. Kept taps are on their way already: the same tap twice changes nothing. */

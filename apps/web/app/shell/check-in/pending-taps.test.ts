@@ -13,7 +13,6 @@ const CHECK_IN: CheckIn = {
     { key: 'pain', today: null },
     { key: 'fatigue', today: 2 },
   ],
-  recent: [],
 };
 const mood = (value: number | null, day = DAY): CheckInBody => ({ day, mood: value });
 const pain = (today: number | null): CheckInBody => ({ day: DAY, symptoms: [{ key: 'pain', today }] });

@@ -7,13 +7,7 @@ import { checkInQuery } from './check-in-queries.ts';
 import { TapSender } from './tap-sender.ts';
 
 const DAY = '2026-11-20';
-const CHECK_IN: CheckIn = {
-  day: DAY,
-  log: null,
-  mood: null,
-  symptoms: [{ key: 'pain', today: null }],
-  recent: [],
-};
+const CHECK_IN: CheckIn = { day: DAY, log: null, mood: null, symptoms: [{ key: 'pain', today: null }] };
 const GOOD: CheckInBody = { day: DAY, mood: 3 };
 const PAIN: CheckInBody = { day: DAY, symptoms: [{ key: 'pain', today: 2 }] };
 const BOTH: CheckInBody = { day: DAY, mood: 3, symptoms: [{ key: 'pain', today: 2 }] };

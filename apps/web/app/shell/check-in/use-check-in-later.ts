@@ -49,7 +49,7 @@ function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
 /**
  * A check-in on a page that is first of all for something else: what it takes to send an answer is fetched with the
  * first tap. At once only where an answer of this tab still waits to be sent, or one of today stands, or a log of today or
- * yesterday, which may meet the member's own card (G75).
+ * of last night, which may meet the member's own card (G75).
  */
 export function useCheckInLater(brought: AskedCheckIn) {
   const [taps, setTaps] = useState<readonly Tap[]>([]);
@@ -66,7 +66,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
 
   useEffect(() => {
     const { now } = latest.current;
-    if (isAnswered(now) || now.recent.length > 0 || keptTaps().length > 0) bring();
+    if (isAnswered(now) || now.recent !== undefined || keptTaps().length > 0) bring();
   }, [bring]);
 
   const answer = (tap: Tap) => {

@@ -111,69 +111,79 @@ describe('病院の目安を書いてある場合（G75）', () => {
 });
 
 describe('きょうの調子（G60・G75）', () => {
-  const checkIn = (pain: number, recent: CheckIn['recent'] = []): CheckIn => ({
+  const checkIn = (pain: number): CheckIn => ({
     ...{ day: '2026-11-20', log: null, mood: null },
     symptoms: [{ key: 'pain', today: pain }],
-    recent,
   });
-  const inList = (pain: number, recent?: CheckIn['recent']) => {
-    keepCheckIn(client, checkIn(pain, recent));
+  const inList = (pain: number) => {
+    keepCheckIn(client, checkIn(pain));
     return draw(<CheckInCard />);
   };
-  const atHome = (pain: number, recent?: CheckIn['recent']) =>
-    draw(<LiveCheckIn begun={{ now: checkIn(pain, recent), taps: [] }} onState={() => {}} />);
-  const PLACES = [
+  const atHome = (pain: number) =>
+    draw(<LiveCheckIn begun={{ now: checkIn(pain), taps: [] }} onState={() => {}} />);
+
+  it.each([
     ['治療ログの一覧', inList],
     ['ホーム', atHome],
-  ] as const;
-  const logOf = (celsius: number, more: Partial<CheckIn['recent'][number]> = {}) => ({
-    ...{ id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11', log_date: '2026-11-20', log_time: '22:10' },
-    ...{ symptoms: [], measurements: [{ kind: 'body_temperature' as const, value: celsius }] },
+  ])('%sで、押した答えが目安にとどく場合、記録と同じに、電話する番号と伝えることが出る', (_, drawAnswer) => {
+    keepContactThreshold(client, CARD);
+    const html = drawAnswer(3);
+    expect(html).toContain('病院から言われた目安にあてはまります。');
+    expect(callsIn(html)).toEqual(expect.arrayContaining(['0300000001', '0300000002']));
+    expect(html).toContain('診察券の番号は、1234です。');
+    expect(html).not.toMatch(REASSURANCE);
+    expect(callsIn(drawAnswer(2))).not.toContain('0300000001');
+  });
+});
+
+describe('今日とゆうべの記録（G75）', () => {
+  const FEVER = {
+    log_date: '2026-11-20',
+    symptoms: [],
+    measurements: [{ kind: 'body_temperature', value: 38.4 }],
+  };
+  const checkIn = (more: Partial<CheckIn>): CheckIn => ({
+    ...{ day: '2026-11-20', log: null, mood: null, symptoms: [{ key: 'pain', today: null }] },
     ...more,
   });
+  const inList = (now: CheckIn) => {
+    keepCheckIn(client, now);
+    return draw(<CheckInCard />);
+  };
+  const atHome = (now: CheckIn) => draw(<LiveCheckIn begun={{ now, taps: [] }} onState={() => {}} />);
+  const MET = '病院から言われた目安にあてはまります。';
 
-  it.each(PLACES)(
-    '%sで、今日か昨日に書いた記録が目安にとどく場合、番号と、その記録への道が出る',
-    (_, drawAnswer) => {
+  describe.each([
+    ['治療ログの一覧', inList],
+    ['ホーム', atHome],
+  ])('%s', (_, drawAt) => {
+    it('会員が写した値にとどく記録がある場合、番号と、電話で伝えることが出る', () => {
       keepContactThreshold(client, CARD);
-      const html = drawAnswer(2, [logOf(36.4, { id: '5f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' }), logOf(38.4)]);
-      expect(html).toContain('病院から言われた目安にあてはまります。');
+      const html = drawAt(checkIn({ recent: [FEVER] as CheckIn['recent'] }));
+      expect(html).toContain(MET);
       expect(callsIn(html)).toEqual(expect.arrayContaining(['0300000001', '0300000002']));
       expect(html).toContain('体温は、38.4℃です。');
-      expect(html).toContain(`href="/treatment-logs/${logOf(38.4).id}"`);
-      expect(html).toContain('今日22:10の記録を見る');
       expect(html).not.toMatch(REASSURANCE);
-      const yesterday = drawAnswer(2, [logOf(38.4, { log_date: '2026-11-19', log_time: undefined })]);
-      expect(yesterday).toContain('昨日の記録を見る');
-      const cool = drawAnswer(2, [logOf(37.4)]);
-      expect(callsIn(cool)).not.toContain('0300000001');
-      expect(cool).not.toContain('の記録を見る');
-    },
-  );
+    });
 
-  it.each(PLACES)('%sで、目安の写しがない場合も、38.0℃からの発熱の文が出る', (_, drawAnswer) => {
-    keepContactThreshold(client, null);
-    expect(drawAnswer(2, [logOf(38)])).toContain(FEVER_SENTENCE);
-    expect(drawAnswer(2, [logOf(37.9)])).not.toContain(FEVER_SENTENCE);
-  });
+    it('とどく記録がない場合、何も言わない', () => {
+      keepContactThreshold(client, { ...CARD, rules: [{ kind: 'temperature', at_least: 38.5 }] });
+      expect(drawAt(checkIn({ recent: [FEVER] as CheckIn['recent'] }))).not.toContain(MET);
+      expect(drawAt(checkIn({}))).not.toContain(MET);
+    });
 
-  it('押した答えも記録も目安にとどく場合、今日の答えのほうを一つだけ出す', () => {
-    keepContactThreshold(client, CARD);
-    const html = inList(3, [logOf(38.4)]);
-    expect(html.split('病院から言われた目安にあてはまります。')).toHaveLength(2);
-    expect(html).not.toContain('の記録を見る');
-  });
-
-  it.each(PLACES)(
-    '%sで、押した答えが目安にとどく場合、記録と同じに、電話する番号と伝えることが出る',
-    (_, drawAnswer) => {
+    it('きょうの調子の答えもとどく場合、知らせは一つで、どちらも言う', () => {
       keepContactThreshold(client, CARD);
-      const html = drawAnswer(3);
-      expect(html).toContain('病院から言われた目安にあてはまります。');
-      expect(callsIn(html)).toEqual(expect.arrayContaining(['0300000001', '0300000002']));
-      expect(html).toContain('診察券の番号は、1234です。');
-      expect(html).not.toMatch(REASSURANCE);
-      expect(callsIn(drawAnswer(2))).not.toContain('0300000001');
-    },
-  );
+      const html = drawAt(
+        checkIn({ symptoms: [{ key: 'pain', today: 3 }], recent: [FEVER] as CheckIn['recent'] }),
+      );
+      expect(html.split(MET)).toHaveLength(2);
+      expect(html).toContain('体温 37.5℃以上');
+      expect(html).toContain('痛みが「強い」以上');
+    });
+
+    it('目安がまだ届いていない場合、発熱の文を先に出さない', () => {
+      expect(drawAt(checkIn({ recent: [FEVER] as CheckIn['recent'] }))).not.toContain(FEVER_SENTENCE);
+    });
+  });
 });

@@ -4,9 +4,17 @@ import { pageApi } from '../data/page-api.ts';
 import { usePageData } from '../page-data.ts';
 import { contactThresholdQuery } from './contact-threshold-queries.ts';
 
+function useCardQuery() {
+  const isActing = usePageData().member?.acting !== undefined;
+  return useQuery({ ...contactThresholdQuery(pageApi()), enabled: !isActing });
+}
+
 /** The card; null while nothing was copied; undefined while it is not known, and for a concierge, who may not see it. */
 export function useContactThreshold(): ContactThreshold | null | undefined {
-  const isActing = usePageData().member?.acting !== undefined;
-  const { data } = useQuery({ ...contactThresholdQuery(pageApi()), enabled: !isActing });
-  return data?.data;
+  return useCardQuery().data?.data;
+}
+
+/** True while the first answer is on its way: what would be said without a card may be wrong in a moment. */
+export function useIsThresholdAwaited(): boolean {
+  return useCardQuery().isLoading;
 }

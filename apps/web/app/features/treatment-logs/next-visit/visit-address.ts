@@ -22,6 +22,9 @@ export function visitHref(wanted: WantedVisit): string {
   return screenHref('/treatment-logs/next-visit', null, { [VISIT_PARAMETER]: asked });
 }
 
+/** The card of the next visit on the list of logs: on a telephone the address opens the row that it lies in. */
+export const nextVisitCardHref = () => `${screenHref('/treatment-logs')}#next-visit`;
+
 /** The address of a new log that is filled in from a visit. */
 export function logOfVisitHref(id: string): string {
   return screenHref('/treatment-logs/new', null, { [VISIT_PARAMETER]: id });

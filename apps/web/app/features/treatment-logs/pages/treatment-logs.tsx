@@ -5,9 +5,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { monthOf } from '@hidamari/domain/log-calendar';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
-import { Icon } from '@hidamari/ui/icon';
 import { Cover } from '@hidamari/ui/illustration';
-import { Link } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -22,6 +20,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useToday } from '../../../shell/use-today.ts';
@@ -31,6 +30,7 @@ import { ChartsPart } from '../components/charts/charts-part.tsx';
 import { prefetchLogCharts } from '../components/charts/use-log-charts.ts';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
 import { LogListPart } from '../components/list/log-list-part.tsx';
+import { PartFold } from '../components/list/part-fold.tsx';
 import { QuickEntries } from '../components/list/quick-entries.tsx';
 import { useFilterList } from '../components/list/use-filter-list.ts';
 import { useLogList } from '../components/list/use-log-list.ts';
@@ -95,46 +95,46 @@ export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
 function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
   const onFilter = useFilterList(filters);
   const today = useToday();
+  const isActing = usePageData().member?.acting !== undefined;
   const list = useLogList(filters, page);
   const hasLogs = !list.isEmpty || isFiltered(filters);
   return (
     <Container width="wide" className="pb-10">
-      <div className="grid items-end md:grid-cols-[1fr_auto] md:gap-4">
-        <PageHeading lead="受診や体の変化を残しておくと、次の診察で伝えやすくなります。">
+      <div className="log-head" data-has-logs={hasLogs ? '' : undefined}>
+        <PageHeading
+          lead="受診や体の変化を残しておくと、次の診察で伝えやすくなります。"
+          aside={hasLogs ? <WriteLink /> : undefined}
+        >
           治療ログ
         </PageHeading>
-        {hasLogs ? (
-          <div className="pb-6">
-            <WriteLink />
-          </div>
-        ) : null}
       </div>
-      {hasLogs ? <PartsOfPage /> : null}
       <div className="log-page">
         <div className="log-page-today">
           <CheckInCard />
           <QuickEntries />
         </div>
-        <div className="log-page-call">
-          <ThresholdCard />
-        </div>
         <div className="log-page-near">
-          <NextVisitCard />
-          <div id={CALENDAR_ID} tabIndex={-1}>
-            <PartBoundary what="こよみ">
-              <LogCalendar filters={filters} today={today} />
-            </PartBoundary>
-          </div>
+          <PartBoundary what="病院から言われた目安">
+            <ThresholdCard />
+          </PartBoundary>
+          {isActing ? null : (
+            <PartFold summary="診察とこよみ" openAtFirst={filters.month !== ''}>
+              <NextVisitCard />
+              <PartBoundary what="こよみ">
+                <LogCalendar filters={filters} today={today} />
+              </PartBoundary>
+            </PartFold>
+          )}
         </div>
         <div className="log-page-main">
           {hasLogs ? (
-            <div id={CHARTS_ID} tabIndex={-1}>
+            <PartFold summary="変化のグラフ">
               <PartBoundary what="体の変化">
                 <ChartsPart />
               </PartBoundary>
-            </div>
+            </PartFold>
           ) : null}
-          <div id={LOGS_ID} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <div id={LOGS_ID} tabIndex={-1} className="log-page-logs">
             <PartBoundary what="記録の一覧">
               <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
             </PartBoundary>
@@ -150,33 +150,10 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
   );
 }
 
-const CALENDAR_ID = 'log-calendar';
-const CHARTS_ID = 'log-charts';
-
-/** On a telephone the record begins some screens down, behind the day: one press leads there. */
-function PartsOfPage() {
-  return (
-    <nav aria-label="この画面の中" className="log-page-parts">
-      <PartLink to={LOGS_ID}>記録をさがす</PartLink>
-      <PartLink to={CHARTS_ID}>体の変化</PartLink>
-      <PartLink to={CALENDAR_ID}>こよみ</PartLink>
-    </nav>
-  );
-}
-
-function PartLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link href={`#${to}`} className="ui-more-link">
-      {children}
-      <Icon name="down" size={20} />
-    </Link>
-  );
-}
-
 /** It stands in the page: afloat it lay on the answers of the day. */
 function WriteLink() {
   return (
-    <OwnButtonLink href={screenHref('/treatment-logs/new')} icon="plus" className="max-md:w-full">
+    <OwnButtonLink href={screenHref('/treatment-logs/new')} icon="plus">
       記録をつける
     </OwnButtonLink>
   );

@@ -1,31 +1,64 @@
-import { ruleWords, type ThresholdPhones } from '@hidamari/domain/contact-thresholds';
+import {
+  callNumbersAt,
+  dayHoursWords,
+  ruleWords,
+  type ThresholdPhones,
+} from '@hidamari/domain/contact-thresholds';
+import { formatPhone } from '@hidamari/domain/members';
 import { screenHref } from '@hidamari/domain/screens';
 import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
 import { ButtonLink } from '@hidamari/ui/button';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
 import { useContactThreshold } from '../../../../shell/contact-threshold/use-contact-threshold.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
+import { useNow } from '../../../../shell/use-now.ts';
 
 type Card = NonNullable<ReturnType<typeof useContactThreshold>>;
 
 /** So many rules stand on the card of the list; the whole of it is one press away. */
 const SHOWN_RULES = 4;
 
-/** Beside the list of logs: what the member's own hospital said, or that it can be copied here (G75). */
+/**
+ * On the list of logs, before the logs: what the member's own hospital said, in short, and its number that answers now; or
+ * that it can be copied here (G75).
+ */
 export function ThresholdCard() {
   const isActing = usePageData().member?.acting !== undefined;
   const card = useContactThreshold();
   if (isActing) return null;
   return (
-    <ThresholdBox heading="病院から言われた目安">
-      {card ? <CardFace card={card} /> : <p>{EMPTY_TEXT}</p>}
-      <p className="text-sm leading-snug">{`${NO_CARD_TEXT}。`}</p>
-      <div>
-        <ButtonLink kind="plain" icon="pen" href={screenHref('/treatment-logs/contact-threshold')}>
-          {card ? '見る・直す' : '写しておく'}
-        </ButtonLink>
-      </div>
-    </ThresholdBox>
+    <div className="threshold-card">
+      <ThresholdBox heading="病院から言われた目安">
+        {card ? <CardFace card={card} /> : <p className="leading-snug">{EMPTY_TEXT}</p>}
+        {card ? <CallNow card={card} /> : null}
+        <div className="threshold-card-foot">
+          <p className="text-sm leading-snug">{`${NO_CARD_TEXT}。`}</p>
+          <ButtonLink
+            kind={card ? 'text' : 'plain'}
+            icon="pen"
+            href={screenHref('/treatment-logs/contact-threshold')}
+          >
+            {card ? '見る・直す' : '写しておく'}
+          </ButtonLink>
+        </div>
+      </ThresholdBox>
+    </div>
+  );
+}
+
+/** The number that answers at this time of day, to be pressed; where none does, that is said. */
+function CallNow({ card }: { card: ThresholdPhones }) {
+  const { first, isAnsweredNow } = callNumbersAt(card, useNow());
+  if (!first) return null;
+  return (
+    <>
+      <ButtonLink kind="plain" width="full" icon="phone" href={`tel:${first.digits}`}>
+        {`${first.label} ${formatPhone(first.digits)}`}
+      </ButtonLink>
+      {isAnsweredNow ? null : (
+        <p className="ui-meta">{`${dayHoursWords(card)}。いまは、この番号の時間の外です。`}</p>
+      )}
+    </>
   );
 }
 
@@ -39,12 +72,12 @@ export function CardFace({ card }: { card: Omit<Card, 'version' | 'updated_at'> 
   return (
     <div className="grid gap-1">
       {shown.map((rule) => (
-        <p key={ruleWords(rule)}>
+        <p key={ruleWords(rule)} className="threshold-card-rule">
           <b>{`${ruleWords(rule)}のときは、電話をする`}</b>
         </p>
       ))}
       {more > 0 ? <p className="ui-meta">{`ほか${more}つ`}</p> : null}
-      <p className="ui-meta">{`${card.hospital_name}・${numbersWords(card)}`}</p>
+      <p className="ui-meta threshold-card-owner">{`${card.hospital_name}・${numbersWords(card)}`}</p>
     </div>
   );
 }

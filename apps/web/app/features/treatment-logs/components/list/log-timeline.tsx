@@ -11,9 +11,9 @@ type Props = {
 /** Logs by month, newest first, on one line of days. */
 export function LogTimeline({ logs, marked }: Props) {
   const places = new Map(logs.map(({ id }, index) => [id, index]));
-  return groupByMonth(logs).map(({ key, label, logs: ofMonth }) => (
+  return groupByMonth(logs).map(({ key, label, logs: ofMonth }, index) => (
     <section key={key} aria-labelledby={`month-${key}`}>
-      <h2 id={`month-${key}`} className="ui-num pt-4 pb-3 text-lg">
+      <h2 id={`month-${key}`} className={`ui-num pb-3 text-lg ${index > 0 ? 'pt-4' : ''}`}>
         {label}
       </h2>
       <ol>

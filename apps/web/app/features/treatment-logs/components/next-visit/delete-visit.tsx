@@ -1,11 +1,11 @@
 import { deleteNextVisitEndpoint, type NextVisit } from '@hidamari/contract/treatment-logs';
-import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { DeleteButton, unlessGone } from '../../../../shell/forms/delete-button.tsx';
 import { takeDeletedVisit } from '../../next-visit/next-visit-queries.ts';
+import { nextVisitCardHref } from '../../next-visit/visit-address.ts';
 import { visitMoment, visitPlace } from '../../next-visit/visit-words.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ function useDeletion({ id }: NextVisit, onDeleted: () => void): () => Promise<vo
     await unlessGone(browserApi().call(deleteNextVisitEndpoint, { params: { id } }));
     onDeleted();
     toast({ text: '予定を削除しました' });
-    await navigate(screenHref('/treatment-logs'), { replace: true });
+    await navigate(nextVisitCardHref(), { replace: true });
     await takeDeletedVisit(client, id);
   };
 }

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useIsLeft } from '../../../../shell/use-is-left.ts';
 import { useToday } from '../../../../shell/use-today.ts';
-import { logOfVisitHref } from '../../next-visit/visit-address.ts';
+import { logOfVisitHref, nextVisitCardHref } from '../../next-visit/visit-address.ts';
 import {
   type VisitFormValues,
   visitFieldName,
@@ -49,7 +49,7 @@ interface Way {
 
 const BACK_TO_LOGS: Way = {
   words: '次の診察を保存しました',
-  hrefAfter: () => screenHref('/treatment-logs'),
+  hrefAfter: nextVisitCardHref,
 };
 
 const TO_NEW_LOG: Way = {
