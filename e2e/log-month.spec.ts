@@ -101,7 +101,6 @@ async function keepDaysOfMonth(page: Page, bearer: string): Promise<void> {
 /** Today's check-in is two taps on the list. */
 async function checkIn(page: Page): Promise<void> {
   await open(page, LIST);
-  await openPart(page, '診察とこよみ');
   const card = part(page, 'きょうの調子');
   await card
     .getByRole('group', { name: '気分' })
@@ -164,6 +163,7 @@ async function writeOffline(page: Page, faults: PageFaults): Promise<void> {
 
 async function prepareNextVisit(page: Page): Promise<void> {
   await open(page, LIST);
+  await openPart(page, '診察とこよみ');
   const card = part(page, '次の診察');
   await card.getByRole('link', { name: '次の診察を書いておく' }).click();
   await expect(heading(page)).toHaveText('次の診察');

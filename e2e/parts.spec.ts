@@ -259,7 +259,7 @@ test('取り消した文は、読み上げでも、取り消したと分かり�
   await open(page, '/reading');
   const prose = page.locator('.ui-prose').filter({ has: page.locator('s') });
   await expect(prose.locator('p').filter({ has: page.locator('s') })).toMatchAriaSnapshot(
-    '- deletion: /（取り消した文のはじめ）.*1日2回、食後.*（取り消した文のおわり）/',
+    '- paragraph:\n  - text: /（取り消した文のはじめ） ?1日2回、食後 ?（取り消した文のおわり）/',
   );
   await expect(prose.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
   const heights = await prose.locator('sup, sub').evaluateAll((raised) =>

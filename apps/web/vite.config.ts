@@ -14,6 +14,8 @@ export default defineConfig({
       // Pages without a form bring the contract late; that pages with one bring it at once is no mistake. And how
       // long the bundler took is no news for whoever starts a portal.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+      // The pages' server names the same files as the browser's pages.
+      output: { assetFileNames: 'assets/[name]-[hash:7][extname]' },
     },
   },
   environments: {

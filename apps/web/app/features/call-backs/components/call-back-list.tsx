@@ -21,6 +21,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useStill } from '../../../shell/use-still.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { CALL_BACKS_KEY, type CallBackView, callBacksQuery } from '../call-back-queries.ts';
 import { VARIANT_LABELS } from '../variant-labels.ts';
@@ -30,6 +31,7 @@ type CallBacks = z.output<(typeof listCallBacksEndpoint)['responses'][200]>;
 /** The promises, words that suggest danger first (G119), then the earliest day; a number that can be pressed on a telephone. */
 export function CallBackList({ view }: { view: CallBackView }) {
   const query = useQuery(callBacksQuery(pageApi(), view));
+  const found = useStill(query.data, view);
   return (
     <section aria-labelledby="call-backs" className="grid grid-cols-1 gap-4">
       <h2 id="call-backs" className="text-xl font-bold">
@@ -43,8 +45,8 @@ export function CallBackList({ view }: { view: CallBackView }) {
           終わったもの
         </ChipLink>
       </Chips>
-      {query.data ? (
-        <Rows found={query.data} view={view} />
+      {found ? (
+        <Rows found={found} view={view} />
       ) : query.error || query.fetchStatus === 'paused' ? (
         <PartFailed what="お約束" onReload={() => void query.refetch()} isReloading={query.isFetching} />
       ) : (

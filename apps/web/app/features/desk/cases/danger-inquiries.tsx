@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useNow } from '../../../shell/use-now.ts';
+import { useStill } from '../../../shell/use-still.ts';
 import { QUEUE_EVERY_MS } from './desk-line.ts';
 import { dangerInquiriesQuery } from './desk-queries.ts';
 
@@ -19,11 +20,12 @@ import { dangerInquiriesQuery } from './desk-queries.ts';
  */
 export function DangerInquiries() {
   const query = useQuery({ ...dangerInquiriesQuery(pageApi()), refetchInterval: QUEUE_EVERY_MS });
+  const found = useStill(query.data, 'danger');
   const now = useNow();
   const part = usePartQuery(query, '#desk-queue');
   if (part.hasFailed)
     return <PartFailed what="フォームとメールから届いた、二人で確認するもの" {...part.again} />;
-  const rows = query.data?.data ?? [];
+  const rows = found?.data ?? [];
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="desk-danger-inquiries" className="grid gap-2">

@@ -8,6 +8,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { useStill } from '../../../shell/use-still.ts';
 import { DangerInquiries } from './danger-inquiries.tsx';
 import { QUEUE_EVERY_MS, useQueueNews } from './desk-line.ts';
 import { queueQuery } from './desk-queries.ts';
@@ -38,18 +39,19 @@ interface QueueColumnProps {
 export function QueueColumn({ part, caseId }: QueueColumnProps) {
   useQueueNews();
   const query = useQuery({ ...queueQuery(pageApi(), part), refetchInterval: QUEUE_EVERY_MS });
+  const queue = useStill(query.data, JSON.stringify(part));
   return (
     <section className="desk-queue" aria-labelledby="desk-queue">
       <h2 id="desk-queue" className="text-xl font-bold">
         今日の相談
       </h2>
       <FindCase part={part} />
-      <QueueNarrowing part={part} counts={query.data?.counts} />
+      <QueueNarrowing part={part} counts={queue?.counts} />
       {part.view === 'closed' ? null : <DangerInquiries />}
-      {query.data ? (
+      {queue ? (
         <>
-          <Rows queue={query.data} part={part} caseId={caseId} />
-          <QueuePaging part={part} meta={query.data.meta} />
+          <Rows queue={queue} part={part} caseId={caseId} />
+          <QueuePaging part={part} meta={queue.meta} />
         </>
       ) : query.error || query.fetchStatus === 'paused' ? (
         <PartFailed what="相談の列" onReload={() => void query.refetch()} isReloading={query.isFetching} />

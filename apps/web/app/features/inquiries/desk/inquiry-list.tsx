@@ -9,6 +9,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { useStill } from '../../../shell/use-still.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { inquiriesQuery } from '../inquiry-queries.ts';
 import { aboutText, MAIL_FATES } from './inquiry-words.ts';
@@ -16,6 +17,7 @@ import { aboutText, MAIL_FATES } from './inquiry-words.ts';
 /** Those that wait, words that suggest danger first, then the earliest promise; or those that were answered. */
 export function InquiryList({ state }: { state: InquiryState }) {
   const query = useQuery(inquiriesQuery(pageApi(), state));
+  const found = useStill(query.data, state);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Chips name="お問い合わせをしぼりこむ">
@@ -29,8 +31,8 @@ export function InquiryList({ state }: { state: InquiryState }) {
           お返事したもの
         </ChipLink>
       </Chips>
-      {query.data ? (
-        <Rows rows={query.data.data} state={state} />
+      {found ? (
+        <Rows rows={found.data} state={state} />
       ) : query.error || query.fetchStatus === 'paused' ? (
         <PartFailed
           what="お問い合わせ"

@@ -9,6 +9,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
+import { useStill } from '../../../shell/use-still.ts';
 import { type DeskView, deskRegistrationsQuery } from '../monitor-queries.ts';
 import { RegistrationRow } from './registration-row.tsx';
 
@@ -21,6 +22,7 @@ const hrefOf = (state: MonitorState, page = 1) =>
 /** The registrations of one state (G87): who waits longest first, of the others the newest. */
 export function RegistrationList({ view }: { view: DeskView }) {
   const query = useQuery(deskRegistrationsQuery(pageApi(), view));
+  const found = useStill(query.data, hrefOf(view.state, view.page));
   const part = usePartQuery(query, 'main h1');
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -31,13 +33,8 @@ export function RegistrationList({ view }: { view: DeskView }) {
           </ChipLink>
         ))}
       </Chips>
-      {query.data ? (
-        <Rows
-          rows={query.data.data}
-          view={view}
-          total={query.data.meta.total}
-          size={query.data.meta.per_page}
-        />
+      {found ? (
+        <Rows rows={found.data} view={view} total={found.meta.total} size={found.meta.per_page} />
       ) : part.hasFailed ? (
         <PartFailed what="登録" {...part.again} />
       ) : (

@@ -16,6 +16,7 @@ import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { focusQuietly } from '../../../shell/scrolling.ts';
+import { useStill } from '../../../shell/use-still.ts';
 import { SURVEY_CONTACTS_KEY, surveyContactsQuery } from './survey-queries.ts';
 
 const HEADING = 'survey-contacts';
@@ -27,6 +28,7 @@ const WISHES: Readonly<Record<SurveyContact['wish'], string>> = {
 /** Who wishes to hear from whoever is responsible (G101). */
 export function SurveyContacts() {
   const query = useQuery(surveyContactsQuery(pageApi()));
+  const found = useStill(query.data, 'contacts');
   const part = usePartQuery(query, `#${HEADING}`);
   return (
     <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
@@ -36,8 +38,8 @@ export function SurveyContacts() {
       <p>
         連絡を望まれた方だけを、相談の番号とともに出します。番号から記録を開くと、読んだことがご本人に表示されます。
       </p>
-      {query.data ? (
-        <SurveyContactList contacts={query.data.data} />
+      {found ? (
+        <SurveyContactList contacts={found.data} />
       ) : part.hasFailed ? (
         <PartFailed what="連絡を待っている方" {...part.again} />
       ) : (

@@ -18,6 +18,7 @@ import {
 import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { useStill } from '../../../../shell/use-still.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { BeginConsultation } from './begin-consultation.tsx';
 import { CaseStatusTag } from './case-status-tag.tsx';
@@ -25,13 +26,14 @@ import { CaseStatusTag } from './case-status-tag.tsx';
 /** The list of cases, the one that changed last first (G90). */
 export function CaseList({ filters }: { filters: ConsultationFilters }) {
   const query = useQuery(consultationListQuery(pageApi(), filters));
+  const list = useStill(query.data, JSON.stringify(filters));
   useRejectedQuery(query.data ? null : query.error, 'getConsultations');
   return (
     <Container width="wide" className="pb-10">
       <PageHeading lead="これまでの相談と、相談員のまとめを見返せます。">相談したこと</PageHeading>
       <div className="case-columns">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-          {query.data ? <Rows list={query.data} filters={filters} /> : <Waiting query={query} />}
+          {list ? <Rows list={list} filters={filters} /> : <Waiting query={query} />}
         </div>
         <BeginConsultation />
       </div>
