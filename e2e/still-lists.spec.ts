@@ -41,9 +41,9 @@ test(
     const row = desk.getByRole('link', { name: new RegExp(number) });
     await row.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
+    const danger = await write(page, `b-${phone}`, DANGER);
     await desk.mouse.move(x + 20, y + 10);
     await desk.mouse.down();
-    const danger = await write(page, `b-${phone}`, DANGER);
     const readAnew = desk.waitForResponse(
       async (answer) => answer.url().includes('/inquiries') && (await answer.text()).includes(danger),
     );
