@@ -132,4 +132,22 @@ describe('並んだ二つの表', () => {
       expect(x).toBeLessThan(125);
     }
   });
+
+  it('列の言葉がみじかくても、残りの数は、題のわきの一行に載る', () => {
+    const measurements = [
+      { kind: 'body_temperature', value: 34 },
+      { kind: 'pulse', value: 20 },
+      { kind: 'blood_pressure_systolic', value: 40 },
+      { kind: 'blood_pressure_diastolic', value: 20 },
+      { kind: 'pain', value: 0 },
+      { kind: 'weight', value: 20 },
+      { kind: 'meal_amount', value: 0 },
+    ] as const;
+    const tests = [{ type: 1, rows: [test('とても長い名前の検査の項目'.repeat(2), '12.8')], images: [] }];
+    const log = aPrintedLog({ measurements: [...measurements], test_results: tests });
+    const [sheet] = laySheets(aPrint({ logs: [log] }));
+    const texts = sheet?.blocks.flatMap((block) => block.texts) ?? [];
+    const notes = texts.filter(({ lines }) => lines.join('').includes('次のページ'));
+    expect(notes.map(({ lines }) => lines)).toEqual([['ほか1件は次のページ以降']]);
+  });
 });

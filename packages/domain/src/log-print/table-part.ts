@@ -41,13 +41,35 @@ function neededWidth({ columns, rows }: PrintedTable, index: number, { size }: T
   return Math.max(label, ...cells) + GAP + 0.2;
 }
 
+const TITLE = { size: 11, bold: true } as const;
+const NOTE_SIZE = 8;
+/** Between a title and how many more rows there are. */
+const BESIDE_TITLE = 4;
+
+const titleWidth = ({ title }: PrintedTable) => textWidth(charactersOf(title), TITLE);
+
+/** What is said of the rows that page one has no room for; empty where there are none. */
+function noteOf({ rows, restWords }: PrintedTable): string {
+  const rest = rows.length - TABLE_ROWS;
+  return rest > 0 ? restWords(rest) : '';
+}
+
+/** Millimetres of the line above the columns. */
+function headWidth(table: PrintedTable): number {
+  const note = textWidth(charactersOf(noteOf(table)), { size: NOTE_SIZE });
+  return titleWidth(table) + (note > 0 ? BESIDE_TITLE + note + 0.2 : 0);
+}
+
 /** Millimetres within which every word of a table would stand whole, as far as its columns may be wide. */
 export function wantedWidth(table: PrintedTable): number {
   const shown = { ...table, rows: table.rows.slice(0, TABLE_ROWS) };
   const wanted = table.columns.map(({ most = Number.POSITIVE_INFINITY }, index) =>
     Math.min(most, neededWidth(shown, index, TABLE_LOOKS.summary)),
   );
-  return wanted.reduce((sum, width) => sum + width, 0);
+  return Math.max(
+    headWidth(table),
+    wanted.reduce((sum, width) => sum + width, 0),
+  );
 }
 
 /** Where the columns of a table stand between `x` and `x + width`, wide enough for their words in the letters of `look`. */
@@ -94,11 +116,12 @@ export function tableHeight(table: PrintedTable, width: number): number {
 
 /** A table in its place on page one: the first rows, each on one line, and how many more there are. */
 export function drawTable(pen: Pen, table: PrintedTable, { x, y, width }: Place): void {
-  const { title, columns, rows, restWords } = table;
-  const rest = rows.length - TABLE_ROWS;
-  pen.block('heading', { x, y, width: 30, size: 11, text: title, bold: true });
-  if (rest > 0) {
-    const note = { x: x + 32, y: y + 0.8, width: width - 32, size: 8, text: restWords(rest) };
+  const { title, columns, rows } = table;
+  const after = titleWidth(table) + BESIDE_TITLE;
+  pen.block('heading', { ...TITLE, x, y, width: after, text: title });
+  const text = noteOf(table);
+  if (text !== '') {
+    const note = { x: x + after, y: y + 0.8, width: width - after, size: NOTE_SIZE, text };
     pen.block('text', { ...note, shade: 'soft', align: 'right' });
   }
   if (rows.length === 0) {

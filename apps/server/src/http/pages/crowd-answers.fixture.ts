@@ -42,14 +42,15 @@ export async function see(app: FastifyInstance, visit: Visit): Promise<Seen> {
 export const isKept = ({ visit, status, cookies }: Seen): boolean =>
   visit.kind === 'visitor' && status === 200 && cookies.length === 0;
 
-/** Pages that came in more than one form to visitors who asked for the same; one with a dead session gets no version. */
+/**
+ * Pages that came in more than one form to visitors who asked for the same. Data for one with a dead session is drawn for that
+ * moment and says so; it has no version, and is compared with its like.
+ */
 export function differingPages(seen: readonly Seen[]): string[] {
-  const forms = new Map<string, { texts: Set<string>; versions: Set<string> }>();
+  const forms = new Map<string, Set<string>>();
   for (const { visit, etag, text } of seen.filter(isKept)) {
-    const page = `${visit.variant} ${visit.drawn}`;
-    const { texts, versions } = forms.get(page) ?? { texts: new Set(), versions: new Set() };
-    forms.set(page, { texts: texts.add(text), versions: etag ? versions.add(etag) : versions });
+    const page = `${visit.variant} ${visit.drawn}${etag === undefined ? ', of the moment' : ''}`;
+    forms.set(page, (forms.get(page) ?? new Set()).add(JSON.stringify([etag, text])));
   }
-  const differs = [...forms].filter(([, { texts, versions }]) => texts.size > 1 || versions.size > 1);
-  return differs.map(([page]) => page);
+  return [...forms].flatMap(([page, of]) => (of.size > 1 ? [page] : []));
 }
