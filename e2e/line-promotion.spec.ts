@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { tabTo } from './portal/keyboard.ts';
@@ -25,7 +25,7 @@ const close = (page: Page) => card(page).getByRole('button', { name: '閉じる'
 async function readHomeAfter(page: Page, days: number): Promise<void> {
   await setPageTime(page, new Date(FIRST_DAY.getTime() + days * DAY_MS));
   // A page before it may ask late which day it is: its answer would be taken for this page's.
-  await page.goto('about:blank');
+  await page.goto(addressOn('hatch', '/robots.txt'));
   const heard = days === 0 ? null : page.waitForResponse('**/health-check');
   await open(page, '/');
   await (await heard)?.finished();
