@@ -143,8 +143,10 @@ describe('並んだ二つの表', () => {
       { kind: 'weight', value: 20 },
       { kind: 'meal_amount', value: 0 },
     ] as const;
-    const tests = [{ type: 1, rows: [test('とても長い名前の検査の項目'.repeat(2), '12.8')], images: [] }];
-    const log = aPrintedLog({ measurements: [...measurements], test_results: tests });
+    const log = aPrintedLog({
+      measurements: [...measurements],
+      test_results: [{ type: 1, rows: [test('とても長い名前の検査の項目'.repeat(2), '12.8')], images: [] }],
+    });
     const [sheet] = laySheets(aPrint({ logs: [log] }));
     const texts = sheet?.blocks.flatMap((block) => block.texts) ?? [];
     const notes = texts.filter(({ lines }) => lines.join('').includes('次のページ'));
