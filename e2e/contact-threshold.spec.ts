@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { keepCard, MET, metBox } from './portal/contact-threshold.ts';
 import { press, pressOn, typeInto } from './portal/keyboard.ts';
-import { becomeNewMember, callFrom } from './portal/new-member.ts';
+import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { setPageTime } from './portal/page-time.ts';
@@ -16,27 +17,7 @@ import { heading, loseNetwork, open } from './portal/walking.ts';
 const YESTERDAY = addDays(japanDay(new Date()), -1);
 const setClock = (page: Page, time: string) => setPageTime(page, japanInstant(YESTERDAY, time));
 
-/** Every day of the week, so that the test says the same on a Sunday. */
-const CARD = {
-  hospital_name: '見本総合病院',
-  card_number: '4711',
-  day_phone: '0300000001',
-  night_phone: '0300000002',
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  on_holidays: true,
-  rules: [
-    { kind: 'temperature', at_least: 38 },
-    { kind: 'symptom', key: 'nausea', at_least: 3 },
-  ],
-  version: 0,
-};
-
-const save = (page: Page, bearer: string, change: object = {}) =>
-  callFrom(page, { method: 'PUT', path: '/contact-threshold', body: { ...CARD, ...change }, bearer });
-
-const MET = '病院から言われた目安にあてはまります。';
 const FEVER = '治療中の発熱は自分で判断せず、かかっている病院に電話してください。';
-const metBox = (page: Page) => page.getByRole('region', { name: MET });
 const temperature = (page: Page) => page.getByRole('textbox', { name: '体温' });
 
 /** The form of a new log with its condition part open. */
@@ -128,7 +109,7 @@ test(
   { tag: '@core' },
   async ({ page }, info) => {
     const bearer = await becomeNewMember(page, newPerson(info));
-    await save(page, bearer);
+    await keepCard(page, bearer);
     await setClock(page, '12:00');
     await writeCondition(page);
     // The form began with the server's day; the clock of this browser stands on the day before.
@@ -192,7 +173,7 @@ test(
   async ({ page, context, faults }, info) => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
     const bearer = await becomeNewMember(page, newPerson(info));
-    await save(page, bearer, { night_phone: undefined });
+    await keepCard(page, bearer, { night_phone: undefined });
     await setClock(page, '22:00');
     await writeCondition(page);
     await page.getByRole('button', { name: '今日', exact: true }).click();
@@ -234,10 +215,10 @@ test(
 test('別の端末で先に保存されていた場合、どちらを残すかを選べる', async ({ page, faults }, info) => {
   faults.expect(faultsOfStatus(409));
   const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer);
+  await keepCard(page, bearer);
   await open(page, '/treatment-logs/contact-threshold');
   await page.getByLabel('おぼえ書き').fill('わたしのおぼえ書き');
-  await save(page, bearer, { hospital_name: '別の端末の病院', version: 1 });
+  await keepCard(page, bearer, { hospital_name: '別の端末の病院', version: 1 });
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   const conflict = page.getByRole('region', { name: '別の端末で更新されています' });
   await expect(conflict).toContainText('別の端末の病院');
@@ -253,7 +234,7 @@ test('別の端末で先に保存されていた場合、どちらを残すか�
 // @proves state log form: written on during a save
 test('保存を待つあいだに書いたことは消えず、もう一度保存できる', async ({ page }, info) => {
   const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer);
+  await keepCard(page, bearer);
   let go = () => {};
   const held = new Promise<void>((done) => {
     go = done;
@@ -283,7 +264,7 @@ test('体温を書いてすぐ次の欄を長く押しても、知らせがそ�
   page,
 }, info) => {
   const bearer = await becomeNewMember(page, newPerson(info));
-  await save(page, bearer);
+  await keepCard(page, bearer);
   await writeCondition(page);
   await categoryTile(page, 'くらし').check();
   // All in view: nothing scrolls, so that only what appears can move anything.
@@ -306,7 +287,7 @@ test(
   { tag: '@core' },
   async ({ page }, info) => {
     const bearer = await becomeNewMember(page, newPerson(info));
-    await save(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
+    await keepCard(page, bearer, { rules: [{ kind: 'symptom', key: 'pain', at_least: 3 }] });
     await open(page, '/treatment-logs');
     const checkIn = page.getByRole('region', { name: 'きょうの調子' });
     const pain = (word: string) =>

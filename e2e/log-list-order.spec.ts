@@ -1,6 +1,7 @@
 import { addDays } from '@hidamari/domain/japanese-dates';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
+import { keepCard, metBox } from './portal/contact-threshold.ts';
 import { LIST, other, region, rows, today } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -8,23 +9,9 @@ import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
 import { heading, open } from './portal/walking.ts';
 
-/** Every day of the week, so that the test says the same on a Sunday. */
-const CARD = {
-  hospital_name: '見本総合病院',
-  day_phone: '0300000001',
-  night_phone: '0300000002',
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  on_holidays: true,
-  rules: [{ kind: 'temperature', at_least: 38 }],
-  version: 0,
-};
-const MET = '病院から言われた目安にあてはまります。';
 const THRESHOLD = '病院から言われた目安';
 /** One screen and a half of a telephone, in px: further down nobody looks for their logs. */
 const LIST_WITHIN = 1_300;
-
-const keepCard = (page: Page, bearer: string) =>
-  callFrom(page, { method: 'PUT', path: '/contact-threshold', body: CARD, bearer });
 
 /** Px from the top of the page. */
 const topOf = (part: Locator) =>
@@ -48,7 +35,7 @@ async function saveTemperature(page: Page, value: string): Promise<void> {
 }
 
 const expectCallFor38 = async (page: Page) => {
-  const box = region(page, MET);
+  const box = metBox(page);
   await expect(box).toHaveCount(1);
   await expect(box).toContainText('見本総合病院に電話してください。');
   await expect(box).toContainText('体温 38.0℃以上');
@@ -123,15 +110,15 @@ test(
     await saveTemperature(page, '37.9');
     await open(page, LIST);
     await expect(rows(page)).toHaveCount(1);
-    await expect(region(page, MET)).toHaveCount(0);
+    await expect(metBox(page)).toHaveCount(0);
 
     await saveTemperature(page, '38.4');
     await open(page, LIST);
     await expectCallFor38(page);
-    expect(await topOf(region(page, MET))).toBeGreaterThan(await topOf(region(page, 'きょうの調子')));
-    expect(await topOf(region(page, MET))).toBeLessThan(await topOf(region(page, THRESHOLD)));
-    await region(page, MET).getByText('電話で伝えること').click();
-    await expect(region(page, MET)).toContainText('体温は、38.4℃です。');
+    expect(await topOf(metBox(page))).toBeGreaterThan(await topOf(region(page, 'きょうの調子')));
+    expect(await topOf(metBox(page))).toBeLessThan(await topOf(region(page, THRESHOLD)));
+    await metBox(page).getByText('電話で伝えること').click();
+    await expect(metBox(page)).toContainText('体温は、38.4℃です。');
     await expectAccessible(page);
 
     await open(page, '/');

@@ -2,23 +2,12 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Settings } from './config/settings.ts';
-import { type AppUnderTest, startApp } from './http/app-under-test.fixture.ts';
+import type { AppUnderTest } from './http/app-under-test.fixture.ts';
+import { useApps } from './http/apps.fixture.ts';
 
-/** The portal of most tests, and one of a test's own where its parts or settings differ. */
-let usual: AppUnderTest;
-let portal: AppUnderTest | undefined;
-beforeAll(async () => {
-  usual = await startApp();
-  return () => usual.close();
-});
-afterEach(async () => {
-  await portal?.close();
-  portal = undefined;
-});
-const get = (url: string, headers: Record<string, string> = {}) =>
-  (portal ?? usual).app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const { get, logged, start } = useApps();
 
 describe('hosts (G3, F22)', () => {
   // @proves error misdirected
@@ -84,11 +73,8 @@ describe('every answer', () => {
   ])(
     'HSTS is sent on https alone, for the hosts below ours only where that is set: %s',
     async (hstsSubdomains, hsts) => {
-      portal = await startApp({}, { publicUrl: 'https://hidamari.example', hstsSubdomains });
-      const { headers } = await portal.app.inject({
-        url: '/api/maintenance',
-        headers: { host: 'hidamari.example' },
-      });
+      await start({}, { publicUrl: 'https://hidamari.example', hstsSubdomains });
+      const { headers } = await get('/api/maintenance', { host: 'hidamari.example' });
       expect(headers['strict-transport-security']).toBe(hsts);
     },
   );
@@ -98,14 +84,14 @@ describe('every answer', () => {
       cookie: 'session=session-hanako',
       'user-agent': 'agent-of-hanako',
     });
-    const lines = usual.logged.map((line) => JSON.parse(line));
+    const lines = logged().map((line) => JSON.parse(line));
     expect(lines.at(-1)).toMatchObject({
       method: 'GET',
       route: '/api/favorite-article-counts/:id',
       status: 409,
       variant: 'aflac',
     });
-    expect(usual.logged.join('')).not.toMatch(/line-secret|hanako|127\.0\.0\.1|abc/);
+    expect(logged().join('')).not.toMatch(/line-secret|hanako|127\.0\.0\.1|abc/);
   });
 });
 
@@ -122,11 +108,10 @@ describe('documents for developers', () => {
   test.each(['/api/docs', '/api/docs.css', '/api/openapi.json'])(
     '%s answers 404 without API_DOCS, as what is not there',
     async (url) => {
-      portal = await startApp({}, { apiDocs: false });
-      const ask = (path: string) => portal?.app.inject({ url: path, headers: { host: 'localhost:3000' } });
-      const [answer, nothing] = [await ask(url), await ask('/api/nothing')];
-      expect([answer?.statusCode, answer?.json().name]).toEqual([404, 'NOT_FOUND']);
-      expect(answer?.headers['cache-control']).toBe(nothing?.headers['cache-control']);
+      await start({}, { apiDocs: false });
+      const [answer, nothing] = [await get(url), await get('/api/nothing')];
+      expect([answer.statusCode, answer.json().name]).toEqual([404, 'NOT_FOUND']);
+      expect(answer.headers['cache-control']).toBe(nothing.headers['cache-control']);
     },
   );
 
@@ -141,7 +126,7 @@ describe('documents for developers', () => {
   ];
 
   test('sent mail is readable with DEMO and escaped', async () => {
-    portal = await startApp({ listSentMessages: sent });
+    await start({ listSentMessages: sent });
     const page = await get('/dev/outbox');
     expect(page.body).toContain('&#60;b&#62;確認');
     expect(page.body).toContain('<a href="http://localhost:3000/x?a=1&#38;b=2">');
@@ -152,25 +137,27 @@ describe('documents for developers', () => {
   });
 
   test('without DEMO there is no outbox', async () => {
-    portal = await startApp({ listSentMessages: sent }, { demo: null });
+    await start({ listSentMessages: sent }, { demo: null });
     expect((await get('/dev/outbox')).statusCode).toBe(404);
   });
 });
 
 describe('a listening server', () => {
-  const listen = async () => {
-    portal = await startApp();
-    await portal.app.listen({ host: '127.0.0.1', port: 0 });
-    return (portal.app.server.address() as AddressInfo).port;
+  /** Begins to listen on a free port of this machine, which it answers. */
+  const listening = async ({ app }: AppUnderTest) => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return (app.server.address() as AddressInfo).port;
   };
+  const listen = async () => listening(await start());
 
   test('has limits for slow and many clients (F32)', async () => {
-    await listen();
-    const server = portal?.app.server;
-    expect(server?.requestTimeout).toBe(30_000);
-    expect(server?.headersTimeout).toBe(15_000);
-    expect(server?.timeout).toBe(60_000);
-    expect(server?.maxConnections).toBe(4_000);
+    const portal = await start();
+    await listening(portal);
+    const { server } = portal.app;
+    expect(server.requestTimeout).toBe(30_000);
+    expect(server.headersTimeout).toBe(15_000);
+    expect(server.timeout).toBe(60_000);
+    expect(server.maxConnections).toBe(4_000);
   });
 
   test('HEAD has the headers and no body', async () => {
@@ -195,7 +182,7 @@ describe('a listening server', () => {
   async function begunAnswer(settings: Partial<Settings> = {}) {
     const finish = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
-    portal = await startApp(
+    const portal = await start(
       {
         plugins: [
           async (app) => {
@@ -208,9 +195,7 @@ describe('a listening server', () => {
       },
       settings,
     );
-    const { app } = portal;
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const to = { host: '127.0.0.1', port: (app.server.address() as AddressInfo).port };
+    const to = { host: '127.0.0.1', port: await listening(portal) };
     const ask = async (path: string) => {
       const [answer] = await once(httpRequest({ ...to, path, agent: false }).end(), 'response');
       answer.resume();
@@ -218,7 +203,7 @@ describe('a listening server', () => {
     };
     const answered = ask('/slow');
     await begun.promise;
-    return { app, to, ask, answered, finish: () => finish.resolve('done') };
+    return { app: portal.app, to, ask, answered, finish: () => finish.resolve('done') };
   }
 
   test('a stopping server finishes what it has begun, and readiness says so (F43)', async () => {

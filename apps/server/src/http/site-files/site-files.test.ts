@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AppUnderTest, startApp, TEST_NOW } from '../app-under-test.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../app-under-test.fixture.ts';
+import { useApps } from '../apps.fixture.ts';
 import { PLACES } from '../pages/places.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const TOKENS = new URL('../../../../../packages/ui/src/styles/tokens.css', import.meta.url);
 
 describe('files that every site has at fixed addresses', () => {
-  let usual: AppUnderTest;
-  let portal: AppUnderTest | undefined;
-  beforeAll(async () => {
-    usual = await startApp();
-    return () => usual.close();
-  });
-  afterEach(async () => {
-    await portal?.close();
-    portal = undefined;
-  });
-  const get = (url: string, headers: Record<string, string> = { host: 'localhost:3000' }) =>
-    (portal ?? usual).app.inject({ url, headers });
+  const { get, start } = useApps();
 
   test.each(VARIANT_KEYS)('the web app manifest of %s', async (variant) => {
     const answer = await get('/manifest.webmanifest', PLACES[variant]);
@@ -61,7 +51,7 @@ describe('files that every site has at fixed addresses', () => {
   test.each(VARIANT_KEYS)(
     'security.txt names who is written, and less than a year, on %s',
     async (variant) => {
-      portal = await startApp({}, { securityContact: 'mailto:security@example.org' });
+      await start({}, { securityContact: 'mailto:security@example.org' });
       const answer = await get('/.well-known/security.txt', PLACES[variant]);
       expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
         200,
@@ -86,7 +76,7 @@ describe('files that every site has at fixed addresses', () => {
   );
 
   test('security.txt goes on holding while the portal runs', async () => {
-    portal = await startApp({}, { securityContact: 'https://example.org/security' });
+    const portal = await start({}, { securityContact: 'https://example.org/security' });
     const yearLater = new Date(TEST_NOW.getTime() + 366 * DAY_MS);
     portal.setNow(yearLater);
     const { body } = await get('/.well-known/security.txt');

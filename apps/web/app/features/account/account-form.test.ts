@@ -4,34 +4,12 @@ import { FULL_ACCOUNT } from '../../../../../packages/contract/src/members/full-
 import { accountChange, accountInputOf, accountValues, emptyCancer, nextRow } from './account-form.ts';
 
 const USER = {
-  last_name: '山田',
-  first_name: '花子',
-  last_name_kana: 'ヤマダ',
-  first_name_kana: 'ハナコ',
-  birthday: '1970-05-05',
-  sex: 'female',
-  postal_code: '1820026',
-  prefecture: 'tokyo',
-  city: '調布市',
-  address: null,
-  is_self: false,
-  relationship: 'parents',
-  agent: {
-    last_name: '山田',
-    first_name: '一郎',
-    last_name_kana: 'ヤマダ',
-    first_name_kana: 'イチロウ',
-    birthday: '1990-12-01',
-    agent_full_name: '山田 一郎',
-  },
-  agreed_by_guardian: false,
+  ...FULL_ACCOUNT,
+  ...{ address: null, agreed_by_guardian: false, other_diseases: null },
+  agent: { ...FULL_ACCOUNT.agent, agent_full_name: '山田 一郎' },
   diagnosed_cancers: [
     { id: 'x', cancer_type_id: 'lung', diagnosed_on: '2025-03', stage: 'II', is_primary: true },
   ],
-  patient_consent: 'given',
-  other_diseases: null,
-  supporters: [{ relationship: 'friends', nickname: 'ゆう' }],
-  accepts_info_delivery: true,
   unupdatable_keys: ['last_name_kana', 'first_name_kana', 'birthday', 'insurance_number', 'email'],
   updated_at: '2026-11-20T00:00:00.000Z',
 } as unknown as CurrentUser;

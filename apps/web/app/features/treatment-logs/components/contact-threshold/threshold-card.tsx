@@ -53,7 +53,8 @@ function CallNow({ card }: { card: ThresholdPhones }) {
   return (
     <>
       <ButtonLink kind="plain" width="full" icon="phone" href={`tel:${first.digits}`}>
-        {`${first.label} ${formatPhone(first.digits)}`}
+        {`${first.label} `}
+        <span className="ui-num whitespace-nowrap">{formatPhone(first.digits)}</span>
       </ButtonLink>
       {isAnsweredNow ? null : (
         <p className="ui-meta">{`${dayHoursWords(card)}。いまは、この番号の時間の外です。`}</p>
