@@ -129,7 +129,9 @@ test('見つからないとき、近いものと、相談する先をすすめ�
   await expectSound(page, 'a search that found nothing');
   await searchField(page).fill('もう消えたい');
   await expect(page.getByText('とてもつらいお気持ちなのですね')).toBeVisible();
-  await expect(page.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+  await expect(page.locator('a[href="tel:0120061338"]')).toBeVisible();
+  // The page that helps stands among what was found, under the card.
+  await expect(page.getByRole('link', { name: /ひとりだと感じるときに、つながる先/ })).toBeVisible();
 });
 
 // @proves screen /search

@@ -97,6 +97,9 @@ async function open(
   const knownClosures = createKnownClosures({ database, bus, clock });
   closing.defer(() => knownClosures.close());
   const content = withStaffClosures(announced, knownClosures);
+  const { createSiteSearch } = await import('@hidamari/adapters/site-search/thread');
+  const siteSearch = createSiteSearch();
+  closing.defer(() => siteSearch.close());
   const passwords = options.passwords ?? (await openPasswordHashing());
   const userPool = await openUserPool(settings, { opened, keyRing, outbox, clock, passwords });
   closing.defer(() => userPool.destroy());
@@ -132,6 +135,7 @@ async function open(
     keyRing,
     userPool,
     content,
+    siteSearch,
     closuresFor: createClosuresFor({ content, clock }),
     objectStorage,
     postalCodes: await openPostalCodes(settings),

@@ -5,6 +5,7 @@ import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
+import type { SiteSearch } from '@hidamari/adapters/site-search/port';
 import type { ContentReader } from '@hidamari/contract/content';
 import type { Logger } from 'pino';
 import type { MessageBus } from './bus/message-bus.ts';
@@ -43,6 +44,8 @@ export interface Dependencies {
   userPool: CognitoIdentityProviderClient;
   /** Its `closures` hold the days off that staff entered as well (G7). */
   content: ContentReader;
+  /** The engine of the site's search, in a thread of its own (G134). */
+  siteSearch: SiteSearch;
   /** Days from today on, YYYY-MM-DD in Japan, on which a variant is closed beyond the calendar's rules: for the hours engine. */
   closuresFor: ClosuresFor;
   objectStorage: ObjectStorage;

@@ -75,6 +75,8 @@ export interface PortalModules {
   endDemo(): Promise<EndedDemo>;
   /** Gives a portal that is no production the sample lists to choose from, where it has none. */
   seedLookUps(): Promise<void>;
+  /** Reads the library in, so that the first search need not wait for it; a fault is met by the first search. */
+  prepareSearch(): Promise<void>;
 }
 
 /** Newest mail and SMS that /dev/outbox shows. */
@@ -117,6 +119,7 @@ export async function createPortalModules(
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),
     jobs: all.flatMap(({ jobs = [] }) => jobs),
     seedLookUps: () => seedLookUps(dependencies),
+    prepareSearch: () => modules.search.prepare().catch(() => {}),
     seedDemo: () => seedDemoPortal(dependencies, modules),
     endDemo: () => endDemo(dependencies, modules),
   };

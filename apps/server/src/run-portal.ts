@@ -6,6 +6,9 @@ import { logFault } from './http/request-log.ts';
 import { describeStartFault } from './start-fault.ts';
 import { startNotice } from './start-notice.ts';
 
+/** The search reads the library in once the start has settled: by then nobody waits for the processor. */
+const SEARCH_PREPARED_AFTER_MS = 5_000;
+
 /** The process: reads the settings, composes, listens, says where, and stops gracefully. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -28,6 +31,7 @@ async function start(): Promise<void> {
     const app = await buildApp(composition.dependencies, modules.parts);
     await app.listen({ host: settings.host, port: settings.port });
     composition.startWork(modules);
+    setTimeout(() => void modules.prepareSearch(), SEARCH_PREPARED_AFTER_MS).unref();
     stopOnSignal(async () => {
       await Promise.all([app.drain(), composition.stopWork()]);
       await composition.close();

@@ -29,11 +29,11 @@ function textOf(body: string, before = '') {
 type StoredService = z.output<typeof serviceSchema>;
 
 export function ofArticle(article: z.output<typeof articleSchema>): SearchableDocument {
-  const { id, title, category, summary, body, publishedAt, reading_minutes, contributor } = article;
+  const { id, title, topics, category, summary, body, publishedAt, reading_minutes, contributor } = article;
   const isStory = category.id === STORY;
   const minutes = `${reading_minutes}分で読めます`;
   return {
-    ...{ id, title, publishedAt, audience: null, variants: category.variants },
+    ...{ id, title, topics, publishedAt, audience: null, variants: category.variants, lead: summary },
     category: { id: category.id, name: category.name },
     kind: isStory ? 'story' : 'article',
     ...textOf(body, summary),
@@ -46,12 +46,13 @@ export function ofArticle(article: z.output<typeof articleSchema>): SearchableDo
 export function ofQuestion({
   id,
   title,
+  topics,
   content,
   publishedAt,
 }: z.output<typeof qContentSchema>): SearchableDocument {
   return {
     ...EVERYBODY,
-    ...{ id, title, publishedAt, category: null, note: '' },
+    ...{ id, title, topics, publishedAt, category: null, note: '' },
     kind: 'question',
     ...textOf(content),
     href: screenHref('/articles/questions/:id', { id }),
@@ -62,12 +63,13 @@ export function ofFaq({
   id,
   question,
   answer,
+  topics,
   category,
   variants,
   publishedAt,
 }: z.output<typeof faqSchema>): SearchableDocument {
   return {
-    ...{ id, publishedAt, variants, audience: null, category: null },
+    ...{ id, topics, publishedAt, variants, audience: null, category: null },
     kind: 'faq',
     title: question,
     ...textOf(answer),
@@ -78,12 +80,12 @@ export function ofFaq({
 
 /** One document for each reader's words: what is found is what the page then says to the same reader. */
 export function ofService(service: StoredService): SearchableDocument[] {
-  const { id, title, category, fee, publishedAt, provider, provider_name } = service;
+  const { id, title, topics, category, fee, publishedAt, provider, provider_name } = service;
   const href = serviceHref(service);
   if (href === null) return [];
   const { included_organizations, excluded_organizations } = service;
   return wordsOf(service).map(({ type, summary, body }) => ({
-    ...{ id, title, category, publishedAt, href, variants: VARIANT_KEYS },
+    ...{ id, title, topics, category, publishedAt, href, variants: VARIANT_KEYS, lead: summary },
     kind: 'service',
     ...textOf(body, summary),
     // A company is named before its page is opened (G148).
@@ -111,21 +113,30 @@ export function ofNews({
   id,
   title,
   body,
+  topics,
   variants,
   publishedAt,
 }: z.output<typeof newsSchema>): SearchableDocument {
   return {
-    ...{ id, title, variants, publishedAt, audience: null, category: null, note: '' },
+    ...{ id, title, topics, variants, publishedAt, audience: null, category: null, note: '' },
     kind: 'news',
     ...textOf(body),
     href: screenHref('/news/:id', { id }),
   };
 }
 
-export function ofTerm({ id, name, kana, aliases, meaning, publishedAt }: GlossaryTerm): SearchableDocument {
+export function ofTerm({
+  id,
+  name,
+  kana,
+  aliases,
+  meaning,
+  topics,
+  publishedAt,
+}: GlossaryTerm): SearchableDocument {
   return {
     ...EVERYBODY,
-    ...{ id, publishedAt, category: null, note: kana },
+    ...{ id, topics, publishedAt, category: null, note: kana },
     kind: 'word',
     title: name,
     keywords: [kana, ...aliases],

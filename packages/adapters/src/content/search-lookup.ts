@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   articleSchema,
   type ContentAnswer,
   type ContentReader,
   faqSchema,
+  type GlossaryTerm,
   newsSchema,
   qContentSchema,
   type SearchableAnswer,
@@ -20,7 +22,7 @@ import { ofArticle, ofFaq, ofNews, ofQuestion, ofService, ofTerm } from './searc
  * none of its parts was read anew, so that what is built of it can be kept.
  */
 export function searchLookup(context: LookupContext): Pick<ContentReader, 'searchableDocuments'> {
-  let last: { parts: readonly unknown[]; documents: SearchableDocument[] } | null = null;
+  let last: { parts: readonly unknown[]; documents: Promise<SearchableDocument[]> } | null = null;
   return {
     async searchableDocuments(): Promise<SearchableAnswer> {
       const [online, terms] = await Promise.all([
@@ -30,11 +32,15 @@ export function searchLookup(context: LookupContext): Pick<ContentReader, 'searc
       const { parts: answers, isWhole } = settledParts(online);
       const parts = [...answers.map(({ value }) => value.items), terms.value];
       if (last === null || !isSame(last.parts, parts)) {
-        const documents = [...answers.flatMap(({ value }) => value.documents()), ...terms.value.map(ofTerm)];
+        const documents = madeOf(
+          answers.flatMap(({ value }) => value.documents),
+          terms.value,
+        );
         last = { parts, documents };
       }
+      const documents = await last.documents;
       const missing = PARTS.flatMap(({ kinds }, at) => (online[at]?.status === 'rejected' ? kinds : []));
-      return { ...joinAnswers(last.documents, ...answers, terms, { stale: !isWhole }), missing };
+      return { ...joinAnswers(documents, ...answers, terms, { stale: !isWhole }), missing };
     },
   };
 }
@@ -42,7 +48,26 @@ export function searchLookup(context: LookupContext): Pick<ContentReader, 'searc
 /** What an endpoint of the content service brings to the search; made into documents only when it was read anew. */
 interface Part {
   items: readonly unknown[];
-  documents(): SearchableDocument[];
+  documents: readonly (() => SearchableDocument[])[];
+}
+
+/** Milliseconds for which documents are made at a time: ten thousand of them hold no other request for long. */
+const TURN_MS = 10;
+
+async function madeOf(
+  made: readonly (() => SearchableDocument[])[],
+  terms: readonly GlossaryTerm[],
+): Promise<SearchableDocument[]> {
+  const documents: SearchableDocument[] = [];
+  let turn = performance.now();
+  for (const make of made) {
+    documents.push(...make());
+    if (performance.now() - turn > TURN_MS) {
+      await nextTurn();
+      turn = performance.now();
+    }
+  }
+  return [...documents, ...terms.map(ofTerm)];
 }
 
 function part<T extends z.ZodType>(
@@ -57,7 +82,7 @@ function part<T extends z.ZodType>(
     read: async (context: LookupContext): Promise<ContentAnswer<Part>> =>
       mapAnswer(await readAll(context, endpoint, { orders }, item), (items) => ({
         items,
-        documents: () => items.flatMap(documentsOf),
+        documents: items.map((item) => () => documentsOf(item)),
       })),
   };
 }

@@ -48,13 +48,13 @@ test.each([
     articleSchema,
     `id ${TIMES} title ${named('category')} category.variants ${picture('eye_catch')} cover contributor`,
     `${named('cancer_category[]')} ${named('cancer_status[]')} ${CHANGES} is_banner_display is_only_sought`,
-    `summary ${REVIEW} reading_minutes body easy_body ${SOURCES}`,
+    `summary ${REVIEW} reading_minutes body easy_body ${SOURCES} topics facts[]`,
   ],
   ['a category of articles', articleCategorySchema, 'id name order variants'],
   [
     'news',
     newsSchema,
-    `id ${TIMES} title body category type variants important closure_from closure_to ends_on`,
+    `id ${TIMES} title body topics category type variants important closure_from closure_to ends_on`,
   ],
   ['a part of the body', cancerPartSchema, 'id name order'],
   ['a kind of cancer', cancerTypeSchema, 'id name order kana part_id group_id'],
@@ -73,18 +73,18 @@ test.each([
     `id ${TIMES} title summary summary_insurance ${picture('title_img')} cover ${named('category')}`,
     `${named('sub_category[]')} ${named('recommend_category[]')} tag[] type included_organizations[]`,
     `excluded_organizations[] provider provider_name fee is_free order ${REVIEW} body body_insurance`,
-    `external_url ${SOURCES} ${CHANGES}`,
+    `external_url ${SOURCES} ${CHANGES} topics facts[]`,
   ],
   [
     'a frequent question',
     faqSchema,
-    `id ${TIMES} ${REVIEW} name ${named('category')} question answer variants order`,
+    `id ${TIMES} ${REVIEW} name ${named('category')} question answer topics variants order`,
   ],
   [
     'a question with its answer',
     qContentSchema,
     `id ${TIMES} title age gender ${named('cancer_group')} ${named('treatment_status')} is_common is_featured`,
-    `consultation_user is_sample content ${REVIEW} ${SOURCES} ${CHANGES}`,
+    `consultation_user is_sample content ${REVIEW} ${SOURCES} ${CHANGES} topics facts[]`,
   ],
 ] as const)('%s has the fields that the content service keeps, and no other', (_, schema, ...fields) => {
   expect(fieldsOf(schema).sort()).toEqual(fields.join(' ').split(' ').sort());

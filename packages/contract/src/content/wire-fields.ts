@@ -1,5 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import { isTopicId, type TopicId } from '@hidamari/domain/topics';
 import * as z from '../zod/index.ts';
 
 /** Variants an item is shown on; an empty list on the wire means all of them. */
@@ -16,6 +17,21 @@ export const dayField = z.union([
   z.iso.date(),
   z.iso.datetime({ offset: true }).transform((instant) => japanDay(new Date(instant))),
 ]);
+
+/**
+ * What a page is about, its main topic first: ids of the topics of the library. A field of our own: where a content service has
+ * none, or names one that we do not know, the page is found by its words and related by its category.
+ */
+export const topicsField = z
+  .array(z.string())
+  .default([])
+  .transform((ids): TopicId[] => ids.filter(isTopicId));
+
+/**
+ * Dated figures of the page, by their ids of the table of facts, so that lists too know when one of them ends: the page is
+ * reviewed then. In its text a figure stands as `{{id}}`.
+ */
+export const factsField = z.array(z.string()).default([]);
 
 /** Another item: its id, and its name when the answer was asked for with depth 1 or more. */
 export const referenceField = z.object({ id: z.string().min(1), name: z.string().default('') });

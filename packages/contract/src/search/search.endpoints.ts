@@ -41,8 +41,16 @@ export const searchEndpoint = endpoint({
       counts: z.partialRecord(kind, z.int().min(0)),
       /** Words looked for besides, as people write them. */
       also: z.array(z.string()),
+      /** Words of the search of which the first found does not speak. */
+      left_out: z.array(z.string()),
+      /** Something that should not wait may be meant: the page to act on stands first, the emergency line above it. */
+      is_urgent: z.boolean(),
       /** Where nothing was found: what comes near. */
       near: z.array(hit),
+      /** Where nothing was found: what helps at any hour, whatever was asked. */
+      ready: z.array(hit),
+      /** Where nothing was found: names of topics that could be asked for instead. */
+      instead: z.array(z.string()),
       /** The content service did not answer: the last good copy was searched. */
       is_stale: z.boolean(),
       /** Kinds that could not be looked through at all: that nothing of them was found says nothing. */

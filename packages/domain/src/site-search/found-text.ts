@@ -1,6 +1,5 @@
 import { truncateText } from '../japanese-text/index.ts';
 import { foldForSearch, highlight, snippet, type TextPiece } from '../search-text/index.ts';
-import type { SearchTerm } from './search-index.ts';
 
 /** Characters of the text shown on either side of a hit. */
 const AROUND = 28;
@@ -9,17 +8,13 @@ const WINDOW = 200;
 /** Shown of a text in which no word stands: it was found by its title. */
 const BEGINNING = 60;
 
-/** Every word that counts as a hit. */
-const wordsOf = (terms: readonly SearchTerm[]) => terms.flatMap(({ word, others }) => [word, ...others]);
-
-/** The title cut where a word of the search stands in it. */
-export function foundTitle(title: string, terms: readonly SearchTerm[]): TextPiece[] {
-  return highlight(title, wordsOf(terms));
+/** The title cut where a word of the search stands in it; `words` folded. */
+export function foundTitle(title: string, words: readonly string[]): TextPiece[] {
+  return highlight(title, words);
 }
 
 /** The place of the first hit in a text with a few characters around it; the beginning where there is none. */
-export function foundText(text: string, terms: readonly SearchTerm[]): TextPiece[] {
-  const words = wordsOf(terms);
+export function foundText(text: string, words: readonly string[]): TextPiece[] {
   const near = windowAround(text, words);
   const found = near === null ? null : snippet(near, words, AROUND);
   if (found !== null) return found;

@@ -1,11 +1,12 @@
+export { type Analyse, analyseByPieces, type Word } from './analysis.ts';
 export { foundText, foundTitle } from './found-text.ts';
-export { createReadings, type Readings } from './readings.ts';
+export { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-document.ts';
 export {
-  createSearchIndex,
-  SEARCH_KINDS,
-  type SearchDocument,
-  type SearchIndex,
-  type SearchKind,
-  type SearchTerm,
-  searchTerms,
-} from './search-index.ts';
+  createSearchEngine,
+  type Found,
+  type SearchEngine,
+  type SearchOptions,
+  wordsOfDocument,
+} from './search-engine.ts';
+export { createTopicFinder, type TopicFinder, type TopicPhrase } from './topic-finder.ts';
+export type { DocumentWords } from './word-index.ts';

@@ -2,17 +2,7 @@ import type { SearchableDocument } from '@hidamari/contract/content';
 import type { SearchAnswer, SearchHit, searchEndpoint } from '@hidamari/contract/search';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { isServiceFor, type ServiceViewer } from '@hidamari/domain/service-filter';
-import {
-  createReadings,
-  createSearchIndex,
-  foundText,
-  foundTitle,
-  type Readings,
-  type SearchIndex,
-  type SearchKind,
-  type SearchTerm,
-  searchTerms,
-} from '@hidamari/domain/site-search';
+import { foundText, foundTitle, type SearchKind } from '@hidamari/domain/site-search';
 import { isShownOn, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -25,41 +15,41 @@ const NEAR_SHOWN = 3;
 export interface LibrarySearch {
   /** What one viewer finds. Nothing of it is kept or logged. Throws `unavailable` when there is not even a copy. */
   search(asked: Asked, viewer: ServiceViewer): Promise<SearchAnswer>;
+  /** Reads the library in, so that the first question need not wait for it. */
+  prepare(): Promise<void>;
 }
 
-/** What is made of one reading of the content. */
-interface Built {
-  of: readonly SearchableDocument[];
-  index: SearchIndex<SearchableDocument>;
-  readings: Readings;
-}
-
-/** The site's search (G134): one index in each process, made anew when the content was read anew. */
-export function createLibrarySearch({ content }: Pick<Dependencies, 'content'>): LibrarySearch {
-  let built: Built | null = null;
-  const builtOf = (documents: readonly SearchableDocument[]): Built => {
-    if (built?.of !== documents) {
-      const readings = createReadings(documents.flatMap((document) => document.readings ?? []));
-      built = { of: documents, index: createSearchIndex(documents), readings };
-    }
-    return built;
-  };
+/** The site's search (G134): the engine says what is found, this what of it one viewer may see. */
+export function createLibrarySearch({
+  content,
+  siteSearch,
+}: Pick<Dependencies, 'content' | 'siteSearch'>): LibrarySearch {
   return {
+    async prepare() {
+      await siteSearch.prepare((await content.searchableDocuments()).value);
+    },
     async search({ keyword, kind, page, is_exact }, viewer) {
       const { value, stale, missing } = await content.searchableDocuments();
-      const { index, readings } = builtOf(value);
-      const terms = searchTerms(keyword, { isExact: is_exact, readings });
-      const mayFind = (document: SearchableDocument) => isFoundBy(viewer, document);
-      const all = index.find(terms).filter(mayFind);
+      const answer = await siteSearch.search(value, keyword, { isExact: is_exact });
+      const seen = (places: readonly number[]) =>
+        places.flatMap((at) => {
+          const document = answer.documents[at];
+          return document && isFoundBy(viewer, document) ? [document] : [];
+        });
+      const all = seen(answer.found);
       const found = kind === undefined ? all : all.filter((document) => document.kind === kind);
-      const near = all.length > 0 ? [] : index.near(terms, 10 * NEAR_SHOWN).filter(mayFind);
+      const near = all.length > 0 ? [] : seen(answer.near);
       const shown = found.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE);
       return {
-        data: shown.map((document) => hitOf(document, terms)),
+        data: shown.map((document) => hitOf(document, answer.marks)),
         meta: { page, per_page: LIST_PAGE_SIZE, total: found.length },
         counts: countsOf(all),
-        also: [...new Set(terms.flatMap(({ others }) => others.map(readings.spellingOf)))],
-        near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, terms)),
+        also: [...answer.also],
+        left_out: all.length > 0 ? [...answer.leftOut] : [],
+        is_urgent: answer.isUrgent,
+        near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, answer.marks)),
+        ready: all.length > 0 ? [] : seen(answer.ready).map((document) => hitOf(document, [])),
+        instead: all.length > 0 ? [] : [...answer.instead],
         is_stale: stale,
         not_searched: missing.filter((kind) => isKindFor(viewer, kind)),
       };
@@ -82,10 +72,10 @@ function isFoundBy(viewer: ServiceViewer, document: SearchableDocument): boolean
 
 function hitOf(
   { kind, id, href, title, text, category, note }: SearchableDocument,
-  terms: readonly SearchTerm[],
+  words: readonly string[],
 ): SearchHit {
   const shown = { kind, id, href, category: category && { id: category.id, name: category.name }, note };
-  return { ...shown, title: foundTitle(title, terms), text: foundText(text, terms) };
+  return { ...shown, title: foundTitle(title, words), text: foundText(text, words) };
 }
 
 function countsOf(found: readonly SearchableDocument[]): Partial<Record<SearchKind, number>> {

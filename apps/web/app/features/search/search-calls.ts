@@ -18,6 +18,9 @@ export interface OwnLogs {
 
 const LOGS_SHOWN = 3;
 
+/** What a server of the version before does not say. */
+const SAID_BY_NEWER_SERVERS = { not_searched: [], left_out: [], is_urgent: false, instead: [], ready: [] };
+
 /** Every page asked for so far, one after the other: a list that has grown comes back whole. */
 export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch): Promise<SearchAnswer> {
   const body = { keyword, is_exact: isExact, ...(kind !== null && { kind }) };
@@ -27,8 +30,7 @@ export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch)
   const answers = await Promise.all(calls);
   const [first] = answers;
   if (!first) throw new Error('At least one page is asked for.');
-  // A server of the version before does not say what it could not look through.
-  return { ...first, not_searched: first.not_searched ?? [], data: answers.flatMap(({ data }) => data) };
+  return { ...SAID_BY_NEWER_SERVERS, ...first, data: answers.flatMap(({ data }) => data) };
 }
 
 /** The member's own logs, asked for in their own session alone (G134). */

@@ -6,25 +6,23 @@ import type { OwnLogs } from '../search-calls.ts';
 import { SearchResults } from './search-results.tsx';
 
 const LOG = { id: '11111111-1111-4111-8111-111111111111', log_date: '2026-11-18', title: '外来の日' };
+const HIT = {
+  ...{ kind: 'story' as const, id: 's', href: '/articles/s', title: [{ text: '外来の話', isMatch: false }] },
+  ...{ text: [], category: { id: 'story', name: '体験談' }, note: 'つくしさん（見本）・4分で読めます' },
+};
 const NO_LOGS: OwnLogs = { shown: [], total: 0 };
 
 /** How whole the library was that was looked through. */
-type Searched = Partial<Pick<SearchAnswer, 'is_stale' | 'not_searched'>>;
+type Searched = Partial<
+  Pick<SearchAnswer, 'is_stale' | 'not_searched' | 'left_out' | 'is_urgent' | 'ready' | 'instead'>
+>;
 
 function draw(total: number, logs: OwnLogs, searched: Searched = {}): string {
   const counts = total > 0 ? { story: total } : {};
-  const hit = {
-    ...{
-      kind: 'story' as const,
-      id: 's',
-      href: '/articles/s',
-      title: [{ text: '外来の話', isMatch: false }],
-    },
-    ...{ text: [], category: { id: 'story', name: '体験談' }, note: 'つくしさん（見本）・4分で読めます' },
-  };
   const answer = {
-    ...{ data: total > 0 ? [hit] : [], meta: { page: 1, per_page: 20, total }, counts },
-    ...{ also: [], near: [], is_stale: false, not_searched: [], ...searched },
+    ...{ data: total > 0 ? [HIT] : [], meta: { page: 1, per_page: 20, total }, counts },
+    ...{ also: [], near: [], ready: [], instead: [], left_out: [], is_urgent: false },
+    ...{ is_stale: false, not_searched: [], ...searched },
   };
   return drawOnPage(
     <SearchResults
@@ -74,6 +72,28 @@ describe('さがして見つかったもの', () => {
     expect(drawn).toContain('前に読み込んだものの中からさがしました。');
     expect(drawn).toContain('お電話でもおたずねいただけます。');
     expect(draw(1, NO_LOGS, { is_stale: true })).toContain('最新でない可能性があります');
+  });
+
+  it('急いでいるかもしれない言葉の場合、見つかったものより先に、電話をする先を示す（G118）', () => {
+    const drawn = draw(1, NO_LOGS, { is_urgent: true });
+    expect(drawn.indexOf('読むより先に電話を')).toBeGreaterThan(-1);
+    expect(drawn.indexOf('href="tel:119"')).toBeGreaterThan(-1);
+    expect(drawn.indexOf('読むより先に電話を')).toBeLessThan(drawn.indexOf('外来の話'));
+    expect(draw(1, NO_LOGS)).not.toContain('読むより先に電話を');
+  });
+
+  it('最初のものが語っていない言葉を、そのまま伝える', () => {
+    expect(draw(1, NO_LOGS, { left_out: ['宇宙'] })).toContain(
+      '「宇宙」について書かれたものは、少ないか、ありません。',
+    );
+    expect(draw(1, NO_LOGS)).not.toContain('少ないか、ありません');
+  });
+
+  it('何も見つからない場合、代わりにさがせる言葉と、いま読めるものを示す', () => {
+    const ready = [{ ...HIT, id: 'night', title: [{ text: '眠れない夜に', isMatch: false }] }];
+    const drawn = draw(0, NO_LOGS, { instead: ['だるさ'], ready });
+    expect(drawn).toMatch(/こちらの言葉でさがす.*<button[^>]*>だるさ<\/button>/s);
+    expect(drawn).toMatch(/いま、読めるもの.*眠れない夜に/s);
   });
 
   it('体験談には、開くまえから、だれの話かが見える（G99）', () => {

@@ -15,6 +15,7 @@ import { useFirstNew } from '../use-first-new.ts';
 import type { Found } from '../use-search.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
 import { SearchedNote } from './searched-note.tsx';
+import { UrgentNote } from './urgent-note.tsx';
 
 interface ResultsProps {
   found: Found;
@@ -63,6 +64,14 @@ function AlsoLookedFor({ found: { asked, answer }, onChange }: PartProps) {
   );
 }
 
+/** What the first page does not speak of: nobody takes it for an answer to the whole question. */
+function LeftOut({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="ui-meta">{`${words.map((word) => `「${word}」`).join('')}について書かれたものは、少ないか、ありません。ほかの言葉に合うものから並べています。`}</p>
+  );
+}
+
 interface AlsoLineProps {
   label: string;
   onPress: () => void;
@@ -83,7 +92,7 @@ function AlsoLine({ label, onPress, children }: AlsoLineProps) {
 
 function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
-  const { near } = answer;
+  const { near, instead, ready } = answer;
   return (
     <div className="grid gap-8">
       <SearchedNote answer={answer} foundNothing />
@@ -102,7 +111,7 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
         }
       >
         <span>
-          短い言葉や、ひらがなでもさがせます。言葉にしにくいときは、そのまま相談員に話してください。
+          思いついた言葉のままで、ひらがなでも、文でもさがせます。別の言い方でも、ためしてみてください。
         </span>
         {asked.isExact ? (
           <Button kind="text" onClick={() => onChange({ isExact: false })}>
@@ -110,6 +119,25 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
           </Button>
         ) : null}
       </EmptyState>
+      {instead.length > 0 ? (
+        <section aria-labelledby="instead-heading">
+          <h2 id="instead-heading" className="search-near">
+            こちらの言葉でさがす
+          </h2>
+          <Chips name="こちらの言葉でさがす">
+            {instead.map((word) => (
+              <button
+                key={word}
+                type="button"
+                className="ui-chip"
+                onClick={() => onChange({ keyword: word })}
+              >
+                {word}
+              </button>
+            ))}
+          </Chips>
+        </section>
+      ) : null}
       {near.length > 0 ? (
         <section aria-labelledby="near-heading">
           <h2 id="near-heading" className="search-near">
@@ -117,6 +145,18 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
           </h2>
           <ul className="search-hits">
             {near.map((hit) => (
+              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {ready.length > 0 ? (
+        <section aria-labelledby="ready-heading">
+          <h2 id="ready-heading" className="search-near">
+            いま、読めるもの
+          </h2>
+          <ul className="search-hits">
+            {ready.map((hit) => (
               <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
             ))}
           </ul>
@@ -159,7 +199,9 @@ export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
   return (
     <div className="search-results" aria-busy={isAsking}>
       <SearchedNote answer={answer} foundNothing={false} />
+      {answer.is_urgent ? <UrgentNote /> : null}
       <AlsoLookedFor found={found} onChange={onChange} />
+      <LeftOut words={answer.left_out} />
       <KindChips found={found} onChange={onChange} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
       {answer.meta.total > 0 ? (

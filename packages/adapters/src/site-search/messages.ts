@@ -1,0 +1,24 @@
+import type { Found, SearchDocument, SearchOptions } from '@hidamari/domain/site-search';
+
+/** What the thread is started with. */
+export interface StartedWith {
+  /** Address of the module whose `createAnalyser` cuts texts into words; null for Lindera. */
+  readonly analyser: string | null;
+}
+
+/** What the thread of the search is told. Documents come in portions: a portion holds the loop of neither side for long. */
+export type Told =
+  | {
+      readonly kind: 'documents';
+      readonly list: number;
+      readonly portion: readonly SearchDocument[];
+      readonly isLast: boolean;
+    }
+  | { readonly kind: 'search'; readonly id: number; readonly typed: string; readonly options: SearchOptions };
+
+/** What it tells. */
+export type Tells =
+  | { readonly kind: 'started'; readonly understandsWords: boolean }
+  /** The list can be searched: by titles and summaries, or by all of its text. */
+  | { readonly kind: 'ready'; readonly list: number; readonly isWhole: boolean }
+  | { readonly kind: 'found'; readonly id: number; readonly list: number; readonly found: Found };

@@ -1,0 +1,104 @@
+import type { SearchDocument } from '@hidamari/domain/site-search';
+import { GLOSSARY } from '@hidamari/sample-content/glossary';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCachedReader } from '../content/cached-reader.ts';
+import { createEmbeddedSource } from '../content/embedded-source.ts';
+import { AT_NIGHT } from './asked-at-night.fixture.ts';
+import { IN_OWN_WORDS } from './asked-in-own-words.fixture.ts';
+import { type AskedQuestion, AUDITED } from './asked-questions.fixture.ts';
+import { createSiteSearch } from './thread.ts';
+
+const clock = () => new Date('2026-11-29T03:00:00.000Z');
+const source = createEmbeddedSource({ clock });
+const content = createCachedReader({ source, clock, bundledLegalTexts: [], bundledGlossary: GLOSSARY });
+const search = createSiteSearch();
+beforeAll(() => () => search.close());
+const { value: library } = await content.searchableDocuments();
+/** A general member's library. */
+const documents = library.filter(({ variants }) => variants.includes('hatch'));
+
+async function firstFive(typed: string): Promise<SearchDocument[]> {
+  const { found } = await search.search(documents, typed);
+  return found.slice(0, 5).flatMap((at) => documents[at] ?? []);
+}
+
+async function isAnswered({ q, ids = [], title, topics = [], never = [], neverTopics = [] }: AskedQuestion) {
+  const five = await firstFive(q);
+  const about = ({ topics: its = [] }: SearchDocument) =>
+    its.slice(0, 2).some((topic) => topics.includes(topic));
+  const helps = five.some((one) => ids.includes(one.id) || title?.test(one.title) || about(one));
+  const hurts = five.some((one) => never.includes(one.id) || neverTopics.includes(one.topics?.[0] ?? ''));
+  return helps && !hurts;
+}
+
+async function shareOf(questions: readonly AskedQuestion[]) {
+  const missed: string[] = [];
+  for (const question of questions) if (!(await isAnswered(question))) missed.push(question.q);
+  return { share: 1 - missed.length / questions.length, missed };
+}
+
+describe('人が打つままの言葉で、助けになるページが、初めの五つに入る', () => {
+  it.each([
+    ['監査で試した言葉', AUDITED, 0.95],
+    ['自分の言葉', IN_OWN_WORDS, 0.85],
+    ['夜に打つ言葉', AT_NIGHT, 0.85],
+  ] as const)('%s', async (_, questions, least) => {
+    const { share, missed } = await shareOf(questions);
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('急ぐかもしれない言葉', () => {
+  it.each(['熱 38度', '37.8', '夜 熱が出た', '血が止まらない', '息が苦しい'])('「%s」', async (typed) => {
+    expect((await search.search(documents, typed)).isUrgent).toBe(true);
+  });
+
+  it.each(['眠れない', 'ウィッグ', '高額療養費', 'オプジーボ'])('「%s」では、急ぐとしない', async (typed) => {
+    expect((await search.search(documents, typed)).isUrgent).toBe(false);
+  });
+});
+
+describe('さがす糸', () => {
+  it('同じ一覧は一度だけ読み、新しい一覧は、読み終わると、そこからさがす', async () => {
+    const own = createSiteSearch();
+    const [first] = documents;
+    if (!first) throw new Error('The sample library is not empty.');
+    const one = [{ ...first, id: 'one', title: '新しいページ', text: '', topics: [] }];
+    await own.search([first], '新しいページ');
+    await own.search(one, '新しいページ');
+    await expect.poll(async () => (await own.search(one, '新しいページ')).documents[0]?.id).toBe('one');
+    await own.close();
+  });
+
+  it('読んでいる間に新しい一覧が来ても、先にたずねた人に答える', async () => {
+    const own = createSiteSearch();
+    const lists = [0, 1, 2].map((at) => documents.slice(at, at + 30));
+    const answers = await Promise.all(lists.map((list) => own.search(list, 'がん')));
+    for (const { documents: searched } of answers) expect(searched).toHaveLength(30);
+    await own.prepare(lists[0] ?? []);
+    await own.close();
+  });
+
+  it('止まった糸は、次にさがすときに、また始まる', async () => {
+    const own = createSiteSearch();
+    const found = async () => (await own.search(documents.slice(0, 5), 'がん')).found.length;
+    expect(await found()).toBeGreaterThan(0);
+    await own.close();
+    expect(await found()).toBeGreaterThan(0);
+    expect(own.understandsWords()).toBe(true);
+    await own.close();
+  });
+
+  it('言葉を分けるしくみを読み込めない場合、二文字ずつでさがし、そうと知らせる', async () => {
+    const own = createSiteSearch({ analyser: new URL('./no-such-file.ts', import.meta.url).href });
+    const { found } = await own.search(documents.slice(0, 40), '吐き気');
+    expect(found.length).toBeGreaterThan(0);
+    expect(own.understandsWords()).toBe(false);
+    await own.close();
+  });
+
+  it('一万字でも、あいだに何が入っていても、答える', async () => {
+    for (const typed of ['あ'.repeat(10_000), '\u0000\u202e熱\u200b', '𠮷野家🙂がん', '<b>%_\\"'])
+      expect((await search.search(documents, typed)).documents.length).toBe(documents.length);
+  });
+});

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@hidamari/domain/errors';
+import type { Found, SearchDocument } from '@hidamari/domain/site-search';
+import type { StartedWith, Tells, Told } from './messages.ts';
+import type { SiteSearch } from './port.ts';
+
+/** Documents sent at a time. */
+const PORTION = 25;
+/** Nobody waits longer for an answer. */
+const PATIENCE_MS = 10_000;
+/** The first list may take a slow machine this long to read in. */
+const READING_PATIENCE_MS = 60_000;
+/** Documents whose texts are read within a few seconds: the first question waits for them. Of more, titles answer first. */
+const SOON_READ = 2_000;
+/** Lists whose answers may still be on their way. */
+const LISTS_KEPT = 3;
+/** Megabytes that the thread may hold: 10,000 pages of 3,000 characters take about 600. */
+const MOST_MEMORY = 1_536;
+
+interface SiteSearchOptions {
+  /** Address of another module whose `createAnalyser` cuts texts into words. */
+  analyser?: string | null;
+}
+
+interface Asked {
+  resolve(answer: { found: Found; list: number }): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The search in a thread of its own, started at the first question: neither reading in ten thousand pages nor a question holds
+ * the server's loop. A thread that ends by a fault is started anew at the next question.
+ */
+export function createSiteSearch({ analyser = null }: SiteSearchOptions = {}): SiteSearch {
+  let thread: ReturnType<typeof startThread> | null = null;
+  const running = () => {
+    if (thread === null || thread.hasEnded()) thread = startThread(analyser);
+    return thread;
+  };
+  return {
+    understandsWords: () => thread?.understandsWords() ?? true,
+    async prepare(documents) {
+      const at = running();
+      await at.listOf(documents);
+      await at.whole();
+    },
+    async search<T extends SearchDocument>(documents: readonly T[], typed: string, options = {}) {
+      const at = running();
+      await at.listOf(documents);
+      const { found, list } = await at.ask(typed, options);
+      return { ...found, documents: at.documentsOf(list) as readonly T[] };
+    },
+    async close() {
+      await thread?.end();
+      thread = null;
+    },
+  };
+}
+
+function startThread(analyser: string | null) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { analyser } satisfies StartedWith,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  });
+  // A thread that waits keeps no server from ending.
+  worker.unref();
+  let hasEnded = false;
+  let understands = true;
+  let lastId = 0;
+  let lastList = 0;
+  const asked = new Map<number, Asked>();
+  const lists = new Map<number, readonly SearchDocument[]>();
+  let current: { documents: readonly SearchDocument[]; ready: Promise<void> } | null = null;
+  const reading = new Map<
+    number,
+    { isEnough(isWhole: boolean): boolean; resolve(): void; reject(error: unknown): void }
+  >();
+  const wholes = new Map<number, () => void>();
+  let newestWhole = Promise.resolve();
+  let firstReady: Promise<void> | null = null;
+  /** Portions of two lists never mix. */
+  let sending = Promise.resolve();
+
+  const endAll = () => {
+    hasEnded = true;
+    for (const { reject } of [...asked.values(), ...reading.values()]) reject(new AppError('unavailable'));
+    for (const resolve of wholes.values()) resolve();
+    asked.clear();
+    reading.clear();
+  };
+  worker.once('exit', endAll).once('error', endAll);
+  /** A list that a newer one overtook is read with it. */
+  const isRead = ({ list, isWhole }: { list: number; isWhole: boolean }) => {
+    for (const [at, waiting] of reading)
+      if (at <= list && waiting.isEnough(isWhole)) {
+        waiting.resolve();
+        reading.delete(at);
+      }
+    if (!isWhole) return;
+    for (const [at, resolve] of wholes)
+      if (at <= list) {
+        resolve();
+        wholes.delete(at);
+      }
+  };
+  worker.on('message', (tells: Tells) => {
+    if (tells.kind === 'started') understands = tells.understandsWords;
+    if (tells.kind === 'ready') isRead(tells);
+    if (tells.kind === 'found') {
+      asked.get(tells.id)?.resolve(tells);
+      asked.delete(tells.id);
+    }
+  });
+  const tell = (told: Told) => worker.postMessage(told);
+
+  const send = async (documents: readonly SearchDocument[], list: number) => {
+    for (let at = 0; at === 0 || at < documents.length; at += PORTION) {
+      const portion = documents.slice(at, at + PORTION).map(searched);
+      tell({ kind: 'documents', list, portion, isLast: at + PORTION >= documents.length });
+      await nextTurn();
+    }
+  };
+  const begin = (documents: readonly SearchDocument[]): Promise<void> => {
+    lastList += 1;
+    const list = lastList;
+    lists.set(list, documents);
+    for (const old of lists.keys()) if (old <= list - LISTS_KEPT) lists.delete(old);
+    const ready = new Promise<void>((resolve, reject) => {
+      const isEnough = (isWhole: boolean) => isWhole || documents.length > SOON_READ;
+      reading.set(list, { isEnough, resolve, reject });
+    });
+    newestWhole = new Promise<void>((resolve) => wholes.set(list, resolve));
+    // Whoever asks meets the fault; a list that nobody waits for is no unhandled one.
+    ready.catch(() => {});
+    sending = sending.then(() => send(documents, list));
+    return ready;
+  };
+
+  return {
+    hasEnded: () => hasEnded,
+    understandsWords: () => understands,
+    whole: () => newestWhole,
+    documentsOf: (list: number) => lists.get(list) ?? [],
+    /** Waits for the first list alone: a later one is searched as soon as it is read in. */
+    listOf(documents: readonly SearchDocument[]): Promise<void> {
+      if (current?.documents !== documents) {
+        const ready = begin(documents);
+        current = { documents, ready };
+        firstReady ??= ready;
+      }
+      return withPatience(firstReady ?? current.ready, READING_PATIENCE_MS);
+    },
+    ask(typed: string, options: { isExact?: boolean }) {
+      lastId += 1;
+      const id = lastId;
+      const answer = new Promise<{ found: Found; list: number }>((resolve, reject) => {
+        asked.set(id, { resolve, reject });
+        tell({ kind: 'search', id, typed, options });
+      });
+      return withPatience(answer).finally(() => asked.delete(id));
+    },
+    async end() {
+      hasEnded = true;
+      await worker.terminate();
+    },
+  };
+}
+
+/** What is compared of a document; what is shown of it stays here. */
+function searched({
+  kind,
+  id,
+  title,
+  keywords,
+  lead,
+  text,
+  readings,
+  topics,
+  publishedAt,
+}: SearchDocument): SearchDocument {
+  return {
+    ...{ kind, id, title, text, publishedAt },
+    ...(keywords && { keywords }),
+    ...(lead !== undefined && { lead }),
+    ...(readings && { readings }),
+    ...(topics && { topics }),
+  };
+}
+
+async function withPatience<T>(answer: Promise<T>, patience = PATIENCE_MS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('unavailable')), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

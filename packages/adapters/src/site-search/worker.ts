@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  type Analyse,
+  analyseByPieces,
+  createSearchEngine,
+  createTopicFinder,
+  type DocumentWords,
+  type SearchDocument,
+  type SearchEngine,
+  wordsOfDocument,
+} from '@hidamari/domain/site-search';
+import { topicPhrases } from '@hidamari/domain/topic-words';
+import type { StartedWith, Tells, Told } from './messages.ts';
+
+const port = parentPort;
+const tell = (message: Tells) => port?.postMessage(message);
+/** Milliseconds of reading in before questions that have come meanwhile are answered. */
+const TURN_MS = 15;
+
+interface AnalyserModule {
+  createAnalyser(): Analyse;
+}
+
+async function loadAnalyser({ analyser }: StartedWith): Promise<Analyse | null> {
+  try {
+    const { createAnalyser }: AnalyserModule =
+      analyser === null ? await import('./lindera.ts') : await import(analyser);
+    return createAnalyser();
+  } catch {
+    return null;
+  }
+}
+
+const loaded = await loadAnalyser(workerData);
+const analyse = loaded ?? analyseByPieces;
+const topics = createTopicFinder(topicPhrases(), analyse);
+tell({ kind: 'started', understandsWords: loaded !== null });
+
+let engine: SearchEngine | null = null;
+let answering = 0;
+let coming: SearchDocument[] = [];
+/** Words of texts that were read before: a new list mostly holds what the last one held. */
+let known = new Map<string, DocumentWords>();
+
+const keyOf = ({ kind, id, title, lead = '', text }: SearchDocument) =>
+  `${kind} ${id} ${title} ${lead} ${text}`;
+
+async function readIn(documents: readonly SearchDocument[], list: number): Promise<void> {
+  const isFirst = engine === null;
+  if (isFirst)
+    await become(
+      documents.map((document) => ({ ...document, text: '' })),
+      list,
+      false,
+    );
+  await become(documents, list, true);
+}
+
+async function become(documents: readonly SearchDocument[], list: number, isWhole: boolean): Promise<void> {
+  const words: DocumentWords[] = [];
+  const now = new Map<string, DocumentWords>();
+  let turn = performance.now();
+  for (const document of documents) {
+    const key = keyOf(document);
+    const its = known.get(key) ?? wordsOfDocument(document, analyse);
+    words.push(its);
+    if (isWhole) now.set(key, its);
+    if (performance.now() - turn > TURN_MS) {
+      await nextTurn();
+      turn = performance.now();
+    }
+  }
+  engine = createSearchEngine({ documents, words, analyse, topics });
+  answering = list;
+  if (isWhole) known = now;
+  tell({ kind: 'ready', list, isWhole });
+}
+
+/** Lists are read in one after the other; only the newest is worth reading. */
+let reading = Promise.resolve();
+let newest = 0;
+
+port?.on('message', (told: Told) => {
+  if (told.kind === 'documents') {
+    coming.push(...told.portion);
+    if (!told.isLast) return;
+    const documents = coming;
+    coming = [];
+    newest = told.list;
+    reading = reading.then(() => (told.list === newest ? readIn(documents, told.list) : undefined));
+    return;
+  }
+  const found = engine?.search(told.typed, told.options);
+  if (found) tell({ kind: 'found', id: told.id, list: answering, found });
+});

@@ -1,0 +1,1 @@
+export { topicPhrases } from './topic-phrases.ts';
