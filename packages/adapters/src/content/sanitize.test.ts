@@ -1,3 +1,4 @@
+import { withFacts } from '@hidamari/domain/facts';
 import { ARTICLES } from '@hidamari/sample-content/articles';
 import { LANDING_SECTIONS } from '@hidamari/sample-content/landing-sections';
 import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
@@ -371,10 +372,10 @@ describe('埋め込んだページのリンク', () => {
   });
 });
 
-test('what comes with the product passes unchanged, but for anchors', () => {
+test('what comes with the product passes unchanged, but for anchors and dated figures', () => {
   const bodies = [...ARTICLES, ...NEWS, ...LEGAL_TEXTS, ...LANDING_SECTIONS].map(({ body }) => body);
   for (const body of bodies) {
-    expect(clean(body).replace(/<h2 id="section-\d+">/g, '<h2>')).toBe(body);
+    expect(clean(body).replace(/<h2 id="section-\d+">/g, '<h2>')).toBe(withFacts(body));
     expect(sanitizeContent(body).leftOut).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 import type { ArticleHeading, CleanedHtml } from '@hidamari/contract/content';
+import { withFacts } from '@hidamari/domain/facts';
 import { foldWidth, isBlank, stripMarkup } from '@hidamari/domain/japanese-text';
 import sanitizeHtml from 'sanitize-html';
 import {
@@ -64,9 +65,10 @@ const ALLOWED_CLASSES = {
  * Cleans HTML from the content service on its way to a page: scripts, handlers, styles, foreign frames and
  * unsafe addresses are gone. `h2` get ids of ours, returned as headings, and links to an editor's own ids follow them;
  * `aside` keeps only our two looks. What cannot be shown is replaced by something a person can use (a film by a link to
- * it), or told in `leftOut`.
+ * it), or told in `leftOut`. Dated figures stand in place of their ids.
  */
-export function sanitizeContent(html: string, options: SanitizeOptions = {}): CleanText {
+export function sanitizeContent(written: string, options: SanitizeOptions = {}): CleanText {
+  const html = withFacts(written);
   const survey = surveyOf(html, options.idPrefix ?? 'section');
   const rewriter = new TagRewriter(survey, options);
   const clean = sanitizeHtml(html, {

@@ -1,0 +1,54 @@
+/** A page on which a figure stands. */
+export interface FactSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly url: string;
+}
+
+export interface Fact {
+  /** As a page shows it, with its unit: 「85,800円」「10万円」「1年6か月」「40歳から64歳」. */
+  readonly text: string;
+  /** The number itself where it is one, in the unit `unit`. */
+  readonly value?: number;
+  readonly unit?: '円' | '%' | '日' | '週' | 'か月' | '年' | '歳' | '回' | '度' | '人' | '件';
+  /** What it is, in Japanese, for editors. */
+  readonly what: string;
+  /** First and last day on which it holds (YYYY-MM-DD); `to` is absent while no end is known. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly source: FactSource;
+  /** A second, independent page that says the same. */
+  readonly second?: FactSource;
+  /** Day on which both were read. */
+  readonly checkedOn: '2026-11-29';
+}
+
+export type FactTable = Readonly<Record<string, Fact>>;
+
+type Unit = NonNullable<Fact['unit']>;
+
+interface Origin {
+  readonly source: FactSource;
+  readonly second?: FactSource;
+  readonly checkedOn: '2026-11-29';
+}
+
+/** Source, second page and the day on which they were read. */
+export function read(source: FactSource, second?: FactSource): Origin {
+  return second ? { source, second, checkedOn: '2026-11-29' } : { source, checkedOn: '2026-11-29' };
+}
+
+/** An amount in yen; pass `text` where a page shows it in another way (「10万円」). */
+export function yen(value: number, text?: string): { text: string; value: number; unit: '円' } {
+  return { text: text ?? `${value.toLocaleString('en-US')}円`, value, unit: '円' };
+}
+
+/** A number in another unit; pass `text` where a page shows more than number and unit. */
+export function num<U extends Unit>(
+  value: number,
+  unit: U,
+  text?: string,
+): { text: string; value: number; unit: U } {
+  return { text: text ?? `${value.toLocaleString('en-US')}${unit}`, value, unit };
+}

@@ -1,0 +1,133 @@
+import { type FactTable, num, read, yen } from './fact.ts';
+import * as insured from './sources-insurance.ts';
+import * as life from './sources-life.ts';
+import * as s from './sources-money.ts';
+
+const voluntary = read(insured.voluntaryAssociation, insured.voluntaryOffice);
+const elderly = read(insured.elderlyShareNews, insured.elderlyShareAbema);
+const relief = read(s.nationalReliefShinjo, s.nationalReliefKashima);
+
+/** Being insured: after leaving work, at 75, and when paying is hard. */
+export const HEALTH_INSURANCE_FACTS = {
+  'voluntary-insurance-deadline': {
+    ...num(20, '日', '20日以内'),
+    what: '任意継続の申し込みの期限（資格を失った日から）',
+    ...voluntary,
+  },
+  'voluntary-insurance-needed': {
+    ...num(2, 'か月', '2か月以上'),
+    what: '任意継続に必要な、退職日までの続いた加入期間',
+    ...voluntary,
+  },
+  'voluntary-insurance-length': { ...num(2, '年', '最長2年'), what: '任意継続の期間', ...voluntary },
+  'voluntary-insurance-premium': {
+    text: '退職時の本人負担の2倍（上限あり）',
+    what: '任意継続の保険料の目安',
+    ...voluntary,
+  },
+
+  'insurance-card-last-day': {
+    text: '2025年12月1日',
+    what: 'それまでの健康保険証の期限の最後の日',
+    ...read(insured.cardJiji, insured.cardMiata),
+  },
+  'insurance-card-replaced': {
+    text: 'マイナ保険証または資格確認書',
+    what: '受診のときに窓口に出すもの',
+    from: '2025-12-02',
+    ...read(insured.cardOmura, insured.cardJiji),
+  },
+  'insurance-certificate-years': {
+    ...num(5, '年', '最長5年'),
+    what: '資格確認書の有効期限',
+    from: '2025-12-02',
+    ...read(insured.cardJiji, insured.cardTbs),
+  },
+  'insurance-card-grace': {
+    text: '2026年3月末まで',
+    what: '期限の切れた健康保険証でも保険診療を受けられた特例',
+    from: '2025-12-02',
+    to: '2026-03-31',
+    ...read(insured.cardTbs, insured.cardMiata),
+  },
+  'limit-certificate-with-card': {
+    text: '限度額適用認定証の手続きは不要',
+    what: 'マイナ保険証を使うとき、窓口の支払いを上限までにする手続き',
+    ...read(insured.cardOmura, s.highCostColumn),
+  },
+
+  'elderly-insurance-age': { ...num(75, '歳', '75歳以上'), what: '後期高齢者医療制度の年齢', ...elderly },
+  'elderly-share-general': {
+    text: '1割',
+    what: '75歳以上の窓口負担（一般など）',
+    ...read(insured.elderlyShareTakizawa, insured.elderlyShareNews),
+  },
+  'elderly-share-some-income': {
+    text: '2割',
+    what: '75歳以上の窓口負担（一定以上の所得がある人）',
+    from: '2022-10-01',
+    ...elderly,
+  },
+  'elderly-share-working-income': {
+    text: '3割',
+    what: '75歳以上の窓口負担（現役並みの所得がある人）',
+    ...read(insured.elderlyShareTakizawa, insured.elderlyShareNews),
+  },
+  'elderly-share-two-taxable': {
+    ...yen(280_000, '28万円以上'),
+    what: '2割負担の条件（住民税の課税所得）',
+    from: '2022-10-01',
+    ...read(insured.elderlyShareTakizawa, insured.elderlyShareIsotop),
+  },
+  'elderly-share-two-single': {
+    ...yen(2_000_000, '200万円以上'),
+    what: '2割負担の条件（年金収入とその他の所得、1人世帯）',
+    from: '2022-10-01',
+    ...elderly,
+  },
+  'elderly-share-two-couple': {
+    ...yen(3_200_000, '320万円以上'),
+    what: '2割負担の条件（年金収入とその他の所得、2人以上の世帯の合計）',
+    from: '2022-10-01',
+    ...elderly,
+  },
+  'elderly-share-three-taxable': {
+    ...yen(1_450_000, '145万円以上'),
+    what: '3割負担の条件（住民税の課税所得）',
+    ...read(insured.elderlyShareTakizawa, s.kokuhoNagano),
+  },
+  'elderly-share-relief-until-2025-09': {
+    ...yen(3_000),
+    what: '2割負担の人の外来の負担増を抑える措置（ひと月）。2025年9月末で終わった',
+    from: '2022-10-01',
+    to: '2025-09-30',
+    ...elderly,
+  },
+
+  'national-lost-job-part': {
+    ...num(30, '%', '100分の30'),
+    what: '会社の都合や病気などの正当な理由で仕事を失った人の国民健康保険料（前年の給与所得をいくらとして計算するか）',
+    ...read(life.lostJobKurume, life.lostJobNomi),
+  },
+  'national-lost-job-age': {
+    ...num(65, '歳', '65歳未満'),
+    what: '仕事を失った人の国民健康保険料の軽減の対象年齢',
+    ...read(life.lostJobKurume),
+  },
+  'national-lost-job-length': {
+    text: '失業した時から翌年度の末まで',
+    what: '仕事を失った人の国民健康保険料の軽減の期間',
+    ...read(life.lostJobKurume, life.lostJobNomi),
+  },
+
+  'national-relief-free-months': {
+    ...num(3, 'か月', '原則3か月（最長6か月）'),
+    what: '一部負担金の免除の期間（市町村の例）',
+    ...relief,
+  },
+  'national-relief-wait-months': {
+    ...num(6, 'か月', '最長6か月'),
+    what: '一部負担金の徴収猶予の期間（市町村の例）',
+    ...read(s.nationalReliefShinjo, s.nationalReliefTarumizu),
+  },
+} as const satisfies FactTable;

@@ -1,0 +1,102 @@
+import { type FactTable, num, read, yen } from './fact.ts';
+import * as s from './sources-life.ts';
+
+const limits = { from: '2019-10-01', ...read(s.careLimitHiroshima, s.careLimitTachikawa) };
+const share = read(s.careShareTochigi, s.careShareNews);
+const second = read(s.careLimoDiseases, s.careTomoni);
+
+/** Nursing care insurance. */
+export const NURSING_CARE_FACTS = {
+  'care-age-first': {
+    ...num(65, '歳', '65歳以上'),
+    what: '介護保険の第1号被保険者の年齢（原因を問わず申請できる）',
+    ...read(s.careTomoni, s.careCancernavi),
+  },
+  'care-age-second': { text: '40歳から64歳', what: '介護保険の第2号被保険者の年齢', ...second },
+  'care-diseases-count': {
+    text: '16種類',
+    what: '40歳から64歳で対象になる特定疾病の数（がんを含む）',
+    ...read(s.careLimoDiseases, s.careLink),
+  },
+  'care-cancer-condition': {
+    text: 'がん（医師が、医学的な知見から回復の見込みがない状態に至ったと判断したもの）',
+    what: '40歳から64歳で介護保険の対象になるがんの条件（制度の言葉。記事では言い方に気をつける）',
+    ...second,
+  },
+  'care-decision-days': {
+    ...num(30, '日', '30日以内'),
+    what: '要介護認定の結果が出るまでの原則の日数（申請から）。介護保険法第27条',
+    ...read(s.careAct),
+  },
+  'care-share-least': {
+    text: '1割',
+    what: '介護サービスの自己負担（原則。40歳から64歳の人は全員）',
+    ...share,
+  },
+  'care-share-two': {
+    text: '2割',
+    what: '介護サービスの自己負担（一定以上の所得がある65歳以上の人）',
+    ...share,
+  },
+  'care-share-three': {
+    text: '3割',
+    what: '介護サービスの自己負担（現役並みの所得がある65歳以上の人）',
+    from: '2018-08-01',
+    ...share,
+  },
+  'care-share-two-income': {
+    ...yen(1_600_000, '160万円以上'),
+    what: '2割負担の条件: 本人の合計所得金額',
+    ...read(s.careShareTochigi),
+  },
+  'care-share-two-single': {
+    text: '280万円以上340万円未満',
+    what: '2割負担の条件: 年金収入とその他の所得（1人世帯）',
+    ...share,
+  },
+  'care-share-two-couple': {
+    text: '346万円以上463万円未満',
+    what: '2割負担の条件: 年金収入とその他の所得（2人以上の世帯）',
+    ...read(s.careShareTochigi),
+  },
+  'care-limit-support-1': {
+    ...yen(50320, '約50,320円'),
+    what: '介護保険の区分支給限度額 要支援1（ひと月、5,032単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-support-2': {
+    ...yen(105310, '約105,310円'),
+    what: '介護保険の区分支給限度額 要支援2（ひと月、10,531単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-care-1': {
+    ...yen(167650, '約167,650円'),
+    what: '介護保険の区分支給限度額 要介護1（ひと月、16,765単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-care-2': {
+    ...yen(197050, '約197,050円'),
+    what: '介護保険の区分支給限度額 要介護2（ひと月、19,705単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-care-3': {
+    ...yen(270480, '約270,480円'),
+    what: '介護保険の区分支給限度額 要介護3（ひと月、27,048単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-care-4': {
+    ...yen(309380, '約309,380円'),
+    what: '介護保険の区分支給限度額 要介護4（ひと月、30,938単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-limit-care-5': {
+    ...yen(362170, '約362,170円'),
+    what: '介護保険の区分支給限度額 要介護5（ひと月、36,217単位を1単位10円で計算）',
+    ...limits,
+  },
+  'care-home-change': {
+    ...yen(200_000, '20万円'),
+    what: '住宅改修費の支給限度額（同じ家で）',
+    ...read(s.careRenovation, s.careAmeblo),
+  },
+} as const satisfies FactTable;

@@ -1,0 +1,38 @@
+import { FACTS, type Fact, type FactSource } from '../../packages/domain/src/facts/index.ts';
+
+const HEAD = [
+  'id',
+  'what',
+  'shown',
+  'from',
+  'to',
+  'source',
+  'address',
+  'second source',
+  'second address',
+  'read on',
+];
+
+const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const named = (page: FactSource | undefined) =>
+  page ? `${page.title} (${page.publisher}, ${page.year})` : '';
+
+/** The table of dated figures as CSV, for whoever checks them. */
+export function factsDocument(): string {
+  const rows = Object.entries(FACTS as Readonly<Record<string, Fact>>).map(
+    ([id, { what, text, from = '', to = '', source, second, checkedOn }]) => [
+      id,
+      what,
+      text,
+      from,
+      to,
+      named(source),
+      source.url,
+      named(second),
+      second?.url ?? '',
+      checkedOn,
+    ],
+  );
+  return `${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+}
