@@ -1,4 +1,5 @@
 import type { ArticleItem } from '@hidamari/contract/content';
+import { factsIn } from '@hidamari/domain/facts';
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { sampleReviewer } from '../sources/index.ts';
 import { urgentSignsOf, withEasyUrgentList, withUrgentList } from '../urgent-signs/index.ts';
@@ -6,7 +7,7 @@ import { urgentSignsOf, withEasyUrgentList, withUrgentList } from '../urgent-sig
 /** Characters an adult reads in a minute without hurry: slower than a novel, since the words are hard ones. */
 const CHARACTERS_A_MINUTE = 400;
 
-type Derived = 'contributor' | 'change_log' | 'reading_minutes' | 'is_banner_display';
+type Derived = 'facts' | 'contributor' | 'change_log' | 'reading_minutes' | 'is_banner_display';
 
 /** An article as its file writes it: what follows from the rest is left out. */
 export type WrittenArticle = Omit<ArticleItem, Derived> & Partial<Pick<ArticleItem, Derived>>;
@@ -25,6 +26,7 @@ export function articleItem(written: WrittenArticle): ArticleItem {
     is_banner_display: false,
     reading_minutes: Math.max(1, Math.round(charactersOf(withUrgentList(body, signs)) / CHARACTERS_A_MINUTE)),
     ...written,
+    facts: factsIn(body + (easy ?? '')),
     body: withUrgentList(body, signs),
     ...(easy !== undefined && { easy_body: withEasyUrgentList(easy, signs) }),
     reviewer_role: sampleReviewer(written.reviewer_role),

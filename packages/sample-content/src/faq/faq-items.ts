@@ -15,7 +15,7 @@ const READ_THROUGH = {
 } satisfies Partial<FaqItem>;
 
 /** A question as its file writes it. Without variants it is for everybody. */
-type WrittenFaq = Pick<FaqItem, 'id' | 'name' | 'question' | 'answer' | 'variants'>;
+type WrittenFaq = Pick<FaqItem, 'id' | 'topics' | 'name' | 'question' | 'answer' | 'variants'>;
 
 /** The questions of one category, in the order in which they are read. */
 export function faqItems(category: string, written: readonly WrittenFaq[]): FaqItem[] {

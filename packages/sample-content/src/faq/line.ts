@@ -4,6 +4,7 @@ import { faqItems, PROGRAMMES } from './faq-items.ts';
 export const LINE_FAQ = faqItems('line', [
   {
     id: 'line-consultation',
+    topics: ['line-link', 'consultation'],
     name: 'LINEでの相談',
     question: 'LINEで相談できますか',
     variants: PROGRAMMES,
@@ -11,6 +12,7 @@ export const LINE_FAQ = faqItems('line', [
   },
   {
     id: 'line-notices',
+    topics: ['line-link', 'notices'],
     name: 'LINEのお知らせ',
     question: 'お知らせを、LINEで受け取れますか',
     variants: PROGRAMMES,
@@ -18,6 +20,7 @@ export const LINE_FAQ = faqItems('line', [
   },
   {
     id: 'line-unlink',
+    topics: ['line-link'],
     name: 'LINEの連携をやめる',
     question: 'LINEとの連携を、やめたいときは',
     variants: PROGRAMMES,

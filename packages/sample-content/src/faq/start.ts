@@ -8,6 +8,7 @@ const AT_YOUR_PACE = `どれも、使いたいものだけでかまいません�
 export const START_FAQ = faqItems('start', [
   {
     id: 'what-can-i-do-on-programmes',
+    topics: ['portal'],
     name: 'できること',
     question: 'ここでは、何ができますか',
     variants: PROGRAMMES,
@@ -15,6 +16,7 @@ export const START_FAQ = faqItems('start', [
   },
   {
     id: 'what-can-i-do-on-chofu',
+    topics: ['portal'],
     name: 'できること',
     question: 'ここでは、何ができますか',
     variants: ['chofu'],
@@ -22,12 +24,14 @@ export const START_FAQ = faqItems('start', [
   },
   {
     id: 'where-to-begin',
+    topics: ['portal', 'consultation'],
     name: '何から始めるか',
     question: '何から始めればいいですか',
     answer: `<p>いま、いちばん近いものからどうぞ。</p><ul><li>だれかに聞いてほしい：画面の「相談する」を押すと、電話番号と受付時間が出ます。</li><li>知りたいことがある：<a href="/search">さがす</a>の欄に、思いついた言葉を入れてください。</li><li>どうしたらいいか分からない：「分からない」とそのまま、相談員にお話しください。そこから始められます。</li></ul><p>急な体の変化は、ここには書かず、かかっている病院か119番に電話してください。</p>`,
   },
   {
     id: 'pressing-consult',
+    topics: ['consultation'],
     name: '「相談する」を押すと',
     question: '「相談する」を押すと、どうなりますか',
     answer: `<p>窓がひらいて、電話番号と、受付時間と、相談のしかたが出ます。押しただけでは、電話はかかりません。見るだけで閉じても大丈夫です。</p><p>電話のときは、お名前を言わなくても話せます。何から話すか決まっていなくても、そのままお電話ください。</p>`,

@@ -5,6 +5,7 @@ import { glossaryTerm } from './glossary-term.ts';
 export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   glossaryTerm({
     id: 'term-biopsy',
+    topics: ['pathology'],
     name: '生検',
     kana: 'せいけん',
     meaning:
@@ -12,6 +13,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-pathology',
+    topics: ['pathology'],
     name: '病理検査',
     kana: 'びょうりけんさ',
     aliases: ['病理診断', '病理'],
@@ -20,6 +22,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-tumor-marker',
+    topics: ['tumor-markers'],
     name: '腫瘍マーカー',
     kana: 'しゅようまーかー',
     meaning:
@@ -27,6 +30,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-imaging',
+    topics: ['imaging-tests'],
     name: '画像検査',
     kana: 'がぞうけんさ',
     meaning:
@@ -34,6 +38,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-ct',
+    topics: ['imaging-tests'],
     name: 'CT検査',
     kana: 'しーてぃーけんさ',
     aliases: ['CT'],
@@ -42,6 +47,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-ultrasound',
+    topics: ['imaging-tests'],
     name: '超音波検査',
     kana: 'ちょうおんぱけんさ',
     aliases: ['超音波', 'エコー検査'],
@@ -50,6 +56,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-mri',
+    topics: ['imaging-tests'],
     name: 'MRI検査',
     kana: 'えむあーるあいけんさ',
     aliases: ['MRI'],
@@ -58,6 +65,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-pet',
+    topics: ['imaging-tests'],
     name: 'PET検査',
     kana: 'ぺっとけんさ',
     aliases: ['PET'],
@@ -66,6 +74,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-stage',
+    topics: ['stage'],
     name: 'ステージ',
     kana: 'すてーじ',
     aliases: ['病期'],
@@ -74,6 +83,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-metastasis',
+    topics: ['metastasis'],
     name: '転移',
     kana: 'てんい',
     meaning:
@@ -81,6 +91,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-recurrence',
+    topics: ['recurrence'],
     name: '再発',
     kana: 'さいはつ',
     meaning:
@@ -88,6 +99,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-remission',
+    topics: ['medical-words', 'follow-up'],
     name: '寛解',
     kana: 'かんかい',
     meaning:
@@ -95,6 +107,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-lymph-node',
+    topics: ['medical-words', 'metastasis'],
     name: 'リンパ節',
     kana: 'りんぱせつ',
     meaning:
@@ -102,6 +115,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-follow-up',
+    topics: ['follow-up'],
     name: '経過観察',
     kana: 'けいかかんさつ',
     meaning:

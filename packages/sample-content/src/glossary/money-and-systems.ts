@@ -5,6 +5,7 @@ import { glossaryTerm } from './glossary-term.ts';
 export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   glossaryTerm({
     id: 'term-high-cost-expense',
+    topics: ['high-cost-medical-expense'],
     name: '高額療養費制度',
     kana: 'こうがくりょうようひせいど',
     aliases: ['高額療養費'],
@@ -13,6 +14,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-limit-certificate',
+    topics: ['paying-at-hospital', 'high-cost-medical-expense'],
     name: '限度額適用認定証',
     kana: 'げんどがくてきようにんていしょう',
     meaning:
@@ -20,6 +22,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-sickness-allowance',
+    topics: ['injury-allowance'],
     name: '傷病手当金',
     kana: 'しょうびょうてあてきん',
     meaning:
@@ -27,6 +30,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-disability-pension',
+    topics: ['disability-pension'],
     name: '障害年金',
     kana: 'しょうがいねんきん',
     meaning:
@@ -34,6 +38,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-medical-deduction',
+    topics: ['medical-expense-deduction'],
     name: '医療費控除',
     kana: 'いりょうひこうじょ',
     meaning:
@@ -41,6 +46,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-care-insurance',
+    topics: ['nursing-care-insurance'],
     name: '介護保険',
     kana: 'かいごほけん',
     meaning:
@@ -48,6 +54,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-care-certification',
+    topics: ['nursing-care-insurance'],
     name: '要介護認定',
     kana: 'ようかいごにんてい',
     meaning:
@@ -55,6 +62,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-work-rules',
+    topics: ['sick-leave', 'working-during-treatment'],
     name: '就業規則',
     kana: 'しゅうぎょうきそく',
     meaning:
@@ -62,6 +70,7 @@ export const MONEY_AND_SYSTEMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-work-and-treatment',
+    topics: ['working-during-treatment'],
     name: '両立支援',
     kana: 'りょうりつしえん',
     meaning:

@@ -5,6 +5,7 @@ import { glossaryTerm } from './glossary-term.ts';
 export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   glossaryTerm({
     id: 'term-attending-doctor',
+    topics: ['talking-with-doctor', 'medical-words'],
     name: '主治医',
     kana: 'しゅじい',
     aliases: ['担当医'],
@@ -13,6 +14,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-certified-nurse',
+    topics: ['medical-talk', 'medical-words'],
     name: '認定看護師',
     kana: 'にんていかんごし',
     meaning:
@@ -20,6 +22,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-psychologist',
+    topics: ['mind-care'],
     name: '公認心理師',
     kana: 'こうにんしんりし',
     meaning:
@@ -27,6 +30,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-medical-social-worker',
+    topics: ['support-centre'],
     name: '医療ソーシャルワーカー',
     kana: 'いりょうそーしゃるわーかー',
     aliases: ['MSW'],
@@ -35,6 +39,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-occupational-physician',
+    topics: ['working-during-treatment', 'telling-workplace'],
     name: '産業医',
     kana: 'さんぎょうい',
     meaning:
@@ -42,6 +47,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-labour-consultant',
+    topics: ['disability-pension', 'working-during-treatment'],
     name: '社会保険労務士',
     kana: 'しゃかいほけんろうむし',
     aliases: ['社労士'],
@@ -50,6 +56,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-support-center',
+    topics: ['support-centre'],
     name: 'がん相談支援センター',
     kana: 'がんそうだんしえんせんたー',
     aliases: ['相談支援センター'],
@@ -58,6 +65,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-designated-hospital',
+    topics: ['changing-hospital', 'support-centre'],
     name: 'がん診療連携拠点病院',
     kana: 'がんしんりょうれんけいきょてんびょういん',
     aliases: ['拠点病院'],
@@ -66,6 +74,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-community-support-center',
+    topics: ['nursing-care', 'older-people', 'local-government'],
     name: '地域包括支援センター',
     kana: 'ちいきほうかつしえんせんたー',
     meaning:
@@ -73,6 +82,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-home-nursing',
+    topics: ['visiting-nurse'],
     name: '訪問看護',
     kana: 'ほうもんかんご',
     meaning:
@@ -80,6 +90,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-home-medicine',
+    topics: ['home-care', 'visiting-nurse'],
     name: '在宅医療',
     kana: 'ざいたくいりょう',
     meaning:
@@ -87,6 +98,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-hospice',
+    topics: ['hospice'],
     name: 'ホスピス',
     kana: 'ほすぴす',
     aliases: ['緩和ケア病棟'],
@@ -95,6 +107,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-second-opinion',
+    topics: ['second-opinion'],
     name: 'セカンドオピニオン',
     kana: 'せかんどおぴにおん',
     meaning:
@@ -102,6 +115,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-informed-consent',
+    topics: ['talking-with-doctor', 'choosing-treatment'],
     name: 'インフォームド・コンセント',
     kana: 'いんふぉーむど・こんせんと',
     aliases: ['インフォームドコンセント', '説明と同意'],
@@ -110,6 +124,7 @@ export const PEOPLE_AND_PLACES: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-advance-care-planning',
+    topics: ['advance-care-planning'],
     name: 'アドバンス・ケア・プランニング',
     kana: 'あどばんす・けあ・ぷらんにんぐ',
     aliases: ['人生会議', 'ACP'],

@@ -5,6 +5,7 @@ import { glossaryTerm } from './glossary-term.ts';
 export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   glossaryTerm({
     id: 'term-side-effect',
+    topics: ['side-effects'],
     name: '副作用',
     kana: 'ふくさよう',
     meaning:
@@ -12,6 +13,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-fatigue',
+    topics: ['fatigue'],
     name: '倦怠感',
     kana: 'けんたいかん',
     meaning:
@@ -19,6 +21,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-peripheral-neuropathy',
+    topics: ['numbness'],
     name: '末梢神経障害',
     kana: 'まっしょうしんけいしょうがい',
     meaning:
@@ -26,6 +29,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-myelosuppression',
+    topics: ['low-blood-cells', 'anemia', 'side-effects'],
     name: '骨髄抑制',
     kana: 'こつずいよくせい',
     meaning:
@@ -33,6 +37,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-white-blood-cell',
+    topics: ['low-blood-cells', 'blood-tests'],
     name: '白血球',
     kana: 'はっけっきゅう',
     meaning:
@@ -40,6 +45,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-neutrophil',
+    topics: ['low-blood-cells', 'blood-tests'],
     name: '好中球',
     kana: 'こうちゅうきゅう',
     meaning:
@@ -47,6 +53,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-anemia',
+    topics: ['anemia'],
     name: '貧血',
     kana: 'ひんけつ',
     meaning:
@@ -54,6 +61,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-platelet',
+    topics: ['bleeding', 'blood-tests'],
     name: '血小板',
     kana: 'けっしょうばん',
     meaning:
@@ -61,6 +69,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-mouth-sore',
+    topics: ['mouth-sores'],
     name: '口内炎',
     kana: 'こうないえん',
     aliases: ['口腔粘膜炎'],
@@ -69,6 +78,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-appearance-care',
+    topics: ['appearance'],
     name: 'アピアランスケア',
     kana: 'あぴあらんすけあ',
     meaning:
@@ -76,6 +86,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-lymphedema',
+    topics: ['lymphedema'],
     name: 'リンパ浮腫',
     kana: 'りんぱふしゅ',
     meaning:
@@ -83,6 +94,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-fertility',
+    topics: ['fertility'],
     name: '妊孕性',
     kana: 'にんようせい',
     meaning:
@@ -90,6 +102,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-head-and-neck',
+    topics: ['head-and-neck-cancer'],
     name: '頭頸部',
     kana: 'とうけいぶ',
     meaning:
@@ -97,6 +110,7 @@ export const SYMPTOM_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-swallowing',
+    topics: ['swallowing'],
     name: '嚥下',
     kana: 'えんげ',
     aliases: ['飲みこみ'],

@@ -5,6 +5,7 @@ import { glossaryTerm } from './glossary-term.ts';
 export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   glossaryTerm({
     id: 'term-standard-treatment',
+    topics: ['choosing-treatment', 'medical-words'],
     name: '標準治療',
     kana: 'ひょうじゅんちりょう',
     meaning:
@@ -12,6 +13,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-guideline',
+    topics: ['choosing-treatment', 'information'],
     name: '診療ガイドライン',
     kana: 'しんりょうがいどらいん',
     aliases: ['ガイドライン'],
@@ -20,6 +22,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-clinical-trial',
+    topics: ['clinical-trials'],
     name: '臨床試験',
     kana: 'りんしょうしけん',
     aliases: ['治験'],
@@ -28,6 +31,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-drug-therapy',
+    topics: ['drug-therapy'],
     name: '薬物療法',
     kana: 'やくぶつりょうほう',
     aliases: ['抗がん剤治療', '化学療法'],
@@ -36,6 +40,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-anticancer-drug',
+    topics: ['chemotherapy'],
     name: '抗がん剤',
     kana: 'こうがんざい',
     aliases: ['抗がん薬'],
@@ -44,6 +49,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-targeted-drug',
+    topics: ['targeted-therapy'],
     name: '分子標的薬',
     kana: 'ぶんしひょうてきやく',
     meaning:
@@ -51,6 +57,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-hormone-therapy',
+    topics: ['hormone-therapy'],
     name: 'ホルモン療法',
     kana: 'ほるもんりょうほう',
     aliases: ['内分泌療法'],
@@ -59,6 +66,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-checkpoint-inhibitor',
+    topics: ['immunotherapy'],
     name: '免疫チェックポイント阻害薬',
     kana: 'めんえきちぇっくぽいんとそがいやく',
     meaning:
@@ -66,6 +74,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-genomic-medicine',
+    topics: ['genomic-testing'],
     name: 'がんゲノム医療',
     kana: 'がんげのむいりょう',
     aliases: ['がん遺伝子パネル検査'],
@@ -74,6 +83,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-radiation',
+    topics: ['radiation'],
     name: '放射線治療',
     kana: 'ほうしゃせんちりょう',
     aliases: ['放射線療法'],
@@ -82,6 +92,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-supportive-care',
+    topics: ['supportive-medicines', 'side-effects'],
     name: '支持療法',
     kana: 'しじりょうほう',
     meaning:
@@ -89,6 +100,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-palliative-care',
+    topics: ['palliative-care'],
     name: '緩和ケア',
     kana: 'かんわけあ',
     meaning:
@@ -96,6 +108,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-infusion',
+    topics: ['infusion-port', 'infusion-reaction'],
     name: '点滴',
     kana: 'てんてき',
     meaning:
@@ -103,6 +116,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-anesthesia',
+    topics: ['surgery', 'before-surgery'],
     name: '麻酔',
     kana: 'ますい',
     meaning:
@@ -110,6 +124,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-transfusion',
+    topics: ['blood-transfusion'],
     name: '輸血',
     kana: 'ゆけつ',
     meaning:
@@ -117,6 +132,7 @@ export const TREATMENT_TERMS: readonly GlossaryTermItem[] = [
   }),
   glossaryTerm({
     id: 'term-stem-cell-transplant',
+    topics: ['transplant', 'blood-cancer'],
     name: '造血幹細胞移植',
     kana: 'ぞうけつかんさいぼういしょく',
     aliases: ['造血細胞移植'],

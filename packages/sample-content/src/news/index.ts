@@ -5,6 +5,7 @@ import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 export const NEWS: readonly NewsItem[] = [
   {
     id: 'labour-thanksgiving-2026',
+    topics: ['consultation-hours'],
     publishedAt: '2026-11-18T00:00:00.000Z',
     title: '11月23日（月・祝）は、祝日のためお休みです',
     category: '受付時間',
@@ -15,6 +16,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'article-updated-visit',
+    topics: ['visit-preparation'],
     publishedAt: '2026-11-10T00:00:00.000Z',
     title: '「診察の前の準備」の記事を新しくしました',
     category: '記事',
@@ -22,6 +24,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'new-year-2026',
+    topics: ['consultation-hours'],
     publishedAt: '2026-10-30T00:00:00.000Z',
     title: '年末年始（12/30〜1/3）の受付について',
     category: '受付時間',
@@ -31,6 +34,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'ready-for-disasters',
+    topics: ['disaster'],
     publishedAt: '2026-10-27T00:00:00.000Z',
     title: '災害に備えて、紙に書いておきたいこと',
     category: '記事',
@@ -38,6 +42,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'equipment-check-february-2027',
+    topics: ['consultation-hours'],
     publishedAt: '2026-10-23T00:00:00.000Z',
     title: '2027年2月20日（土）は、設備の点検のためお休みします',
     category: '受付時間',
@@ -48,6 +53,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'articles-often-asked-for',
+    topics: ['high-cost-medical-expense', 'second-opinion', 'fever'],
     publishedAt: '2026-10-21T00:00:00.000Z',
     title: 'よく聞かれる三つのことを、記事にまとめています',
     category: '記事',
@@ -55,6 +61,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'my-data-begun',
+    topics: ['account', 'treatment-log'],
     publishedAt: '2026-10-19T00:00:00.000Z',
     title: '記録を、まとめて受け取れるようになりました',
     category: '使い方',
@@ -62,6 +69,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'article-reviewed-high-cost',
+    topics: ['high-cost-medical-expense'],
     publishedAt: '2026-10-16T00:00:00.000Z',
     title: '高額療養費の記事を見直しました',
     category: '記事',
@@ -69,6 +77,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'hospital-threshold-begun',
+    topics: ['treatment-log', 'emergency'],
     publishedAt: '2026-10-13T00:00:00.000Z',
     title: '病院から言われた「電話の目安」を、写しておけます',
     category: '使い方',
@@ -76,6 +85,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'log-print-begun',
+    topics: ['treatment-log'],
     publishedAt: '2026-10-08T00:00:00.000Z',
     title: '治療ログを、診察用に印刷できるようになりました',
     category: '使い方',
@@ -83,6 +93,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'chat-begun',
+    topics: ['consultation'],
     publishedAt: '2026-10-06T00:00:00.000Z',
     title: 'チャットで相談できるようになりました',
     category: '使い方',
@@ -91,6 +102,7 @@ export const NEWS: readonly NewsItem[] = [
   },
   {
     id: 'portal-open',
+    topics: ['portal'],
     publishedAt: '2026-10-02T00:00:00.000Z',
     title: '「ひだまり がん相談」のページを公開しました',
     category: 'お知らせ',

@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const BY_CANCER_GROUP: readonly QContentItem[] = [
   questionItem({
     id: 'q-hope-for-children',
+    topics: ['fertility', 'uterine-cancer'],
     day: '2026-09-07',
     title: 'いつか子どもを持ちたいのですが、治療の前に聞けることはありますか',
     asker: { age: 'under-40', gender: 'female', consultation_user: 'patient' },
@@ -20,6 +21,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-voice-after-surgery',
+    topics: ['voice-and-speech', 'swallowing', 'head-and-neck-cancer', 'before-surgery'],
     day: '2026-07-27',
     title: '手術のあと、声や飲みこみがどうなるのか不安です',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -35,6 +37,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-father-chokes',
+    topics: ['swallowing', 'head-and-neck-cancer', 'parent-has-cancer'],
     urgent: 'head-and-neck-treating',
     day: '2026-06-29',
     title: '父が食事のたびにむせます。家で気をつけることはありますか',
@@ -50,6 +53,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-wife-in-transplant-ward',
+    topics: ['transplant', 'spouse-has-cancer', 'hospital-stay', 'blood-cancer'],
     day: '2026-05-20',
     title: '造血幹細胞移植で妻が長く入院します。家族にできることはありますか',
     asker: { age: '50s', gender: 'female', consultation_user: 'family' },
@@ -65,6 +69,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-seen-without-treatment',
+    topics: ['blood-cancer', 'follow-up'],
     urgent: 'blood-lymph-diagnosed',
     day: '2026-05-12',
     title: '悪性リンパ腫と言われたのに、治療せず経過観察だそうです。なぜですか',
@@ -81,6 +86,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-shadow-on-lung',
+    topics: ['suspected', 'lung-cancer', 'parent-has-cancer'],
     urgent: 'lung-suspected',
     day: '2026-05-07',
     title: '父の肺に影があると言われました。家族は何をすればよいですか',

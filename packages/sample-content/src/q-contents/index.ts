@@ -2,8 +2,10 @@ import type { QContentItem } from '@hidamari/contract/content';
 import { BY_CANCER_GROUP } from './by-cancer-group.ts';
 import { ON_BODY } from './on-body.ts';
 import { ON_FAMILY } from './on-family.ts';
+import { ON_LIVING } from './on-living.ts';
 import { ON_MIND } from './on-mind.ts';
 import { ON_MONEY } from './on-money.ts';
+import { ON_SYMPTOMS } from './on-symptoms.ts';
 import { ON_TREATMENT } from './on-treatment.ts';
 import { ON_WORK } from './on-work.ts';
 
@@ -16,4 +18,6 @@ export const Q_CONTENTS: readonly QContentItem[] = [
   ...ON_MIND,
   ...ON_FAMILY,
   ...BY_CANCER_GROUP,
+  ...ON_SYMPTOMS,
+  ...ON_LIVING,
 ];

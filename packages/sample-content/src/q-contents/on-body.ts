@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_BODY: readonly QContentItem[] = [
   questionItem({
     id: 'q-fever-at-night',
+    topics: ['fever', 'emergency', 'chemotherapy', 'low-blood-cells'],
     urgent: 'infection-and-fever',
     day: '2026-11-06',
     title: '抗がん剤の治療中です。夜に熱が出たら、朝まで待ってよいですか',
@@ -22,6 +23,7 @@ export const ON_BODY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-tired-and-guilty',
+    topics: ['fatigue', 'guilt'],
     day: '2026-09-03',
     title: 'だるくて一日横になっています。怠けているだけでしょうか',
     asker: { age: '50s', gender: 'female', consultation_user: 'patient' },
@@ -37,6 +39,7 @@ export const ON_BODY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-cooks-but-not-eaten',
+    topics: ['eating', 'appetite-loss', 'caregivers'],
     urgent: 'eating-when-hard',
     day: '2026-08-12',
     title: '食事を作っても食べてくれません。つい強い言い方をしてしまいます',
@@ -51,6 +54,7 @@ export const ON_BODY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-mouth-pain',
+    topics: ['mouth-sores', 'radiation', 'head-and-neck-cancer', 'eating'],
     urgent: 'mouth-sores',
     day: '2026-07-16',
     title: '放射線治療で口の中が痛く、食べることがつらいです',
@@ -66,6 +70,7 @@ export const ON_BODY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-hair-loss',
+    topics: ['hair-loss', 'appearance', 'wigs'],
     day: '2026-06-19',
     title: '治療で髪が抜けるのがこわいです。いつから準備すればよいですか',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
@@ -81,6 +86,7 @@ export const ON_BODY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-opioid-worry',
+    topics: ['opioids', 'pain', 'palliative-care'],
     urgent: 'pain-and-palliative',
     day: '2026-09-17',
     title: '医療用の麻薬をすすめられました。くせになったり、命が縮んだりしませんか',

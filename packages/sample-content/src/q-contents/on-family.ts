@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_FAMILY: readonly QContentItem[] = [
   questionItem({
     id: 'q-words-for-husband',
+    topics: ['spouse-has-cancer', 'just-told'],
     day: '2026-10-12',
     title: 'がんと分かった夫に、何と声をかければよいか分かりません',
     asker: { age: '50s', gender: 'male', consultation_user: 'family' },
@@ -20,6 +21,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-tell-old-father',
+    topics: ['telling-family', 'family-conflict', 'older-people', 'parent-has-cancer'],
     day: '2026-07-22',
     title: '高齢の父に病名を伝えるかどうか、家族で意見が分かれています',
     asker: { age: '80-over', gender: 'male', consultation_user: 'family' },
@@ -34,6 +36,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-small-children',
+    topics: ['telling-children', 'childcare'],
     day: '2026-06-03',
     title: '小さな子どもに、病気のことを話したほうがよいでしょうか',
     asker: { age: 'under-40', gender: 'female', consultation_user: 'patient' },
@@ -48,6 +51,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-care-at-home',
+    topics: ['home-care', 'visiting-nurse', 'parent-has-cancer', 'caregivers'],
     day: '2026-10-02',
     title: '「家で過ごしたい」と母が言います。家族だけでできるでしょうか',
     asker: { age: '80-over', gender: 'female', consultation_user: 'family' },
@@ -62,6 +66,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-carer-needs-rest',
+    topics: ['caregivers'],
     day: '2026-08-17',
     title: '看病に疲れました。休みたいと思うのは、冷たいことでしょうか',
     asker: { age: '70s', gender: 'male', consultation_user: 'family' },
@@ -76,6 +81,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-living-far-away',
+    topics: ['parent-has-cancer', 'caregivers'],
     day: '2026-07-11',
     title: '離れて暮らす親が治療中です。遠くから何ができますか',
     asker: { age: '70s', gender: 'male', consultation_user: 'family' },

@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_MIND: readonly QContentItem[] = [
   questionItem({
     id: 'q-waiting-for-results',
+    topics: ['waiting-for-results', 'anxiety'],
     day: '2026-11-02',
     title: '検査の結果を待つ間、何も手につきません',
     asker: { age: '50s', gender: 'female', consultation_user: 'patient' },
@@ -20,6 +21,7 @@ export const ON_MIND: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-thoughts-at-night',
+    topics: ['sleeplessness', 'anxiety'],
     urgent: 'sleepless-night',
     day: '2026-10-19',
     title: '夜になると悪いことばかり考えて、眠れません',
@@ -36,6 +38,7 @@ export const ON_MIND: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-fear-of-return',
+    topics: ['fear-of-recurrence', 'anxiety', 'follow-up'],
     day: '2026-09-22',
     title: '治療が終わったのに、再発がこわくてたまりません',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
@@ -51,6 +54,7 @@ export const ON_MIND: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-after-recurrence',
+    topics: ['recurrence', 'depression'],
     day: '2026-08-31',
     title: '再発と言われました。これまでの治療は何だったのかと思います',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -65,6 +69,7 @@ export const ON_MIND: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-kind-words-hurt',
+    topics: ['telling-friends', 'loneliness', 'mind'],
     day: '2026-06-12',
     title: '励ましの言葉がつらく、人に会いたくありません',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
@@ -79,6 +84,7 @@ export const ON_MIND: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-want-to-disappear',
+    topics: ['wanting-to-die'],
     day: '2026-10-26',
     title: '消えてしまいたいと思うことがあります',
     asker: { age: 'no-response', gender: 'no-response', consultation_user: 'patient' },

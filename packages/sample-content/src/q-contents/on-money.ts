@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_MONEY: readonly QContentItem[] = [
   questionItem({
     id: 'q-cost-unknown',
+    topics: ['treatment-costs', 'high-cost-medical-expense'],
     day: '2026-11-09',
     title: '治療にいくらかかるのか、見当がつかず不安です',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -21,6 +22,7 @@ export const ON_MONEY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-before-hospital-payment',
+    topics: ['paying-at-hospital', 'high-cost-medical-expense', 'hospital-stay'],
     day: '2026-10-22',
     title: '夫の入院が決まりました。支払いを軽くする手続きは、先にできますか',
     asker: { age: '60s', gender: 'male', consultation_user: 'family' },
@@ -35,6 +37,7 @@ export const ON_MONEY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-monthly-medicine-cost',
+    topics: ['high-cost-medical-expense', 'oral-medicines', 'treatment-costs'],
     day: '2026-09-29',
     title: '母の飲み薬の支払いが毎月続いています。負担を減らせますか',
     asker: { age: '70s', gender: 'female', consultation_user: 'family' },
@@ -49,6 +52,7 @@ export const ON_MONEY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-disability-pension',
+    topics: ['disability-pension'],
     day: '2026-10-15',
     title: 'がんでも障害年金を受けられると聞きました。本当ですか',
     asker: { age: '50s', gender: 'male', consultation_user: 'patient' },
@@ -63,6 +67,7 @@ export const ON_MONEY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-fares-and-tax',
+    topics: ['medical-expense-deduction', 'travel-costs'],
     day: '2026-11-15',
     title: '通院の電車代も、医療費控除に入れられますか',
     asker: { age: '70s', gender: 'female', consultation_user: 'patient' },
@@ -77,6 +82,7 @@ export const ON_MONEY: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-private-insurance-claim',
+    topics: ['private-insurance', 'documents'],
     day: '2026-08-26',
     title: '妻ががんと分かりました。民間の保険は、何から手をつければよいですか',
     asker: { age: '60s', gender: 'female', consultation_user: 'family' },

@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_TREATMENT: readonly QContentItem[] = [
   questionItem({
     id: 'q-suspected-next-visit',
+    topics: ['suspected', 'visit-preparation', 'waiting-for-results'],
     day: '2026-11-12',
     title: 'がんの疑いがあると言われました。次の受診までに、何をしておけばよいですか',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -19,6 +20,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-second-opinion',
+    topics: ['second-opinion', 'talking-with-doctor'],
     day: '2026-10-30',
     title: 'セカンドオピニオンをお願いしたら、主治医に失礼になりませんか',
     asker: { age: '60s', gender: 'female', consultation_user: 'patient' },
@@ -34,6 +36,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-two-treatments',
+    topics: ['choosing-treatment', 'uterine-cancer', 'surgery', 'radiation'],
     day: '2026-08-21',
     title: '子宮のがんで、手術と放射線治療を示され、選べずにいます',
     asker: { age: '50s', gender: 'female', consultation_user: 'patient' },
@@ -49,6 +52,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-clinical-trial',
+    topics: ['clinical-trials', 'choosing-treatment'],
     day: '2026-09-25',
     title: '臨床試験に誘われました。断ったら、治療で不利になりますか',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -64,6 +68,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-palliative-care-meaning',
+    topics: ['palliative-care'],
     day: '2026-10-09',
     title: '緩和ケアをすすめられました。もう治療はできないということですか',
     asker: { age: '60s', gender: 'female', consultation_user: 'patient' },
@@ -79,6 +84,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-supplements',
+    topics: ['supplements', 'unproven-treatments'],
     day: '2026-07-31',
     title: '親せきにすすめられたサプリメントを、飲んでもよいでしょうか',
     asker: { age: '50s', gender: 'male', consultation_user: 'patient' },

@@ -5,6 +5,7 @@ import { questionItem } from './question-item.ts';
 export const ON_WORK: readonly QContentItem[] = [
   questionItem({
     id: 'q-should-i-quit',
+    topics: ['quitting-work', 'working-during-treatment'],
     day: '2026-10-06',
     title: '職場に迷惑をかけるので、仕事をやめたほうがよいでしょうか',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
@@ -20,6 +21,7 @@ export const ON_WORK: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-tell-the-boss',
+    topics: ['telling-workplace', 'sick-leave'],
     day: '2026-09-14',
     title: '休みをもらうのに、上司に病名まで話さないといけませんか',
     asker: { age: '50s', gender: 'male', consultation_user: 'patient' },
@@ -34,6 +36,7 @@ export const ON_WORK: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-back-to-work',
+    topics: ['returning-to-work'],
     day: '2026-09-11',
     title: '復職の日が近づいていますが、体力が戻っていません',
     asker: { age: '50s', gender: 'female', consultation_user: 'patient' },
@@ -49,6 +52,7 @@ export const ON_WORK: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-self-employed',
+    topics: ['self-employed', 'cannot-pay', 'health-insurance'],
     day: '2026-09-01',
     title: '自営業です。休むと収入がなくなり、治療に集中できません',
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
@@ -63,6 +67,7 @@ export const ON_WORK: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-job-interview',
+    topics: ['job-search'],
     day: '2026-08-05',
     title: '仕事を探しています。面接で、病気のことを言うべきでしょうか',
     asker: { age: 'under-40', gender: 'male', consultation_user: 'patient' },
@@ -78,6 +83,7 @@ export const ON_WORK: readonly QContentItem[] = [
   }),
   questionItem({
     id: 'q-leave-for-parent',
+    topics: ['caregivers', 'parent-has-cancer', 'work'],
     day: '2026-10-04',
     title: '父の通院に付きそうために、仕事を休むことはできますか',
     asker: { age: '70s', gender: 'male', consultation_user: 'family' },

@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { factsIn } from '@hidamari/domain/facts';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { SOURCES, sampleReviewer } from '../sources/index.ts';
 import { type UrgentPage, urgentSignsOf, withUrgentList } from '../urgent-signs/index.ts';
@@ -25,7 +26,7 @@ const A_YEAR = 364;
 const HALF_A_YEAR = 182;
 
 interface WrittenQuestion
-  extends Pick<QContentItem, 'id' | 'title' | 'content' | 'is_common' | 'is_featured'> {
+  extends Pick<QContentItem, 'id' | 'topics' | 'title' | 'content' | 'is_common' | 'is_featured'> {
   /** Day of publication, YYYY-MM-DD, in Japan. */
   day: string;
   /** The person it is about, and who asks: the person, or somebody of the family. */
@@ -45,6 +46,7 @@ export function questionItem(written: WrittenQuestion): QContentItem {
   return {
     ...rest,
     ...asker,
+    facts: factsIn(rest.content),
     is_sample: true,
     content: `${withUrgentList(rest.content, signs)}\n${EXAMPLE_NOTE}`,
     publishedAt: `${day}T01:00:00.000Z`,

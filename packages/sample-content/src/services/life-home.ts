@@ -6,6 +6,7 @@ import { handedOver, introduced, type WrittenService } from './service-item.ts';
 export const LIFE_AT_HOME: readonly WrittenService[] = [
   {
     id: 'bears',
+    topics: ['housework', 'partner-services'],
     title: '家事代行',
     summary:
       'そうじ、洗濯、買い物、料理を、家に来て手伝います。感染やにおいに気をつけたい時期の、伝え方の例もあります。',
@@ -35,6 +36,7 @@ ${introduced({ told: 'お名前、住所、電話番号、ご希望の日時と�
   },
   {
     id: 'meal-delivery',
+    topics: ['eating', 'housework', 'partner-services'],
     title: '食事の宅配',
     summary:
       '買い物や台所がつらい日のための、冷凍と冷蔵の食事の宅配です。食べ物の注意を受けている方が、先に聞くことも書きました。',
@@ -63,6 +65,7 @@ ${handedOver('お名前、住所、電話番号、届ける日')}`,
   },
   {
     id: 'hospital-ride',
+    topics: ['outpatient-treatment', 'partner-services'],
     title: '通院の送迎と付き添い',
     summary:
       '家の玄関から病院の受付まで、車での送迎と付き添いを頼めます。予約のときに伝えることと、使えない場合を書きました。',
@@ -94,6 +97,7 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
   },
   {
     id: 'visiting-nurse',
+    topics: ['visiting-nurse', 'home-care'],
     title: '訪問看護',
     summary:
       '看護師などが家に来て、体の様子を見て、主治医と連絡をとりながら手当てをします。頼み方と、先に聞くことをまとめました。',
@@ -120,6 +124,7 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
   },
   {
     id: 'care-insurance',
+    topics: ['nursing-care-insurance', 'nursing-care'],
     title: '介護保険の申請',
     summary:
       'ベッドの貸し出しや家での手伝いなどに使える、公的な保険です。がんの治療中の方が申請するときの窓口と聞き方を書きました。',

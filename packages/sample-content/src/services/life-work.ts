@@ -5,6 +5,7 @@ import { bySupporters, DESK_HOURS, type WrittenService } from './service-item.ts
 export const LIFE_AT_WORK: readonly WrittenService[] = [
   bySupporters({
     id: 'work-words',
+    topics: ['telling-workplace', 'consultation'],
     title: '職場に伝える言葉を一緒に考える',
     summary:
       '病名をどこまで言うか、何を頼むか。職場の人に伝える言葉を、相談員と電話で作ります。言わないと決めることも大切にします。',
@@ -29,6 +30,7 @@ ${DESK_HOURS}`,
   }),
   bySupporters({
     id: 'workplace-nurse',
+    topics: ['telling-workplace', 'working-during-treatment', 'consultation'],
     title: '勤め先の健康相談室と話す準備',
     summary:
       '社内の健康相談室に行く前に、話すことと話さないことを分けておく電話です。何が人事に伝わるのかを聞く言葉も用意します。',
@@ -55,6 +57,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'hello-work',
+    topics: ['job-search'],
     title: 'ハローワークの長期療養者の就職支援',
     summary:
       '治療を続けながら仕事をさがす方のための、公的な窓口です。通院の日や体力に合わせた働き方を、専門の担当者と相談できます。',

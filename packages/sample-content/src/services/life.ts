@@ -20,6 +20,7 @@ const WIG_DATA = introduced({ told: 'お名前、電話番号、ご希望の店�
 export const LIFE_SERVICES = servicesOf('life', [
   {
     id: 'ancs',
+    topics: ['wigs', 'hair-loss', 'partner-services'],
     title: '医療用ウィッグ',
     summary:
       '街と病院の中のサロンで、試着してから決められます。値段は、決める前に店で伝えられます。買う前に、役所の助成を確かめてください。',
@@ -46,6 +47,7 @@ ${WIG_DATA}`,
   },
   {
     id: 'wig-subsidy',
+    topics: ['wig-subsidy', 'wigs', 'breast-prosthesis', 'local-government'],
     title: '市区町村のウィッグ・補整具の助成',
     summary:
       '治療による見た目の変化に使うウィッグや補整具の費用を、助成する市区町村があります。買う前に聞くことをまとめました。',

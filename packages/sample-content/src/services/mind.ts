@@ -13,6 +13,7 @@ const FAMILY_TALK = `<h2>ご本人がいなくても、話せます</h2>
 export const MIND_SERVICES = servicesOf('mind', [
   bySupporters({
     id: 'listening-call',
+    topics: ['mind', 'consultation', 'anxiety', 'loneliness'],
     title: '気持ちを話す電話',
     summary:
       '答えを出すための電話ではありません。不安、怒り、さびしさを、まとまらないまま話せます。黙っている時間があっても大丈夫です。',
@@ -39,6 +40,7 @@ ${DESK_HOURS}`,
   }),
   bySupporters({
     id: 'family-only',
+    topics: ['consultation', 'caregivers', 'family'],
     title: '家族だけの相談',
     summary:
       'ご本人がいなくても、ご家族や親しい方だけで話せる電話です。支える方の疲れや、子どもへの伝え方もうかがいます。',
@@ -61,6 +63,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'tomosnote',
+    topics: ['peer-support', 'partner-services', 'loneliness'],
     title: '仲間とつながる場（外部サービス）',
     summary:
       'がんを経験した方や治療中の方が、投稿とコメントで話す場です。読むだけでもかまいません。医療の相談はできません。',
@@ -87,6 +90,7 @@ ${DESK_HOURS}`,
   },
   {
     id: 'hospital-mind-care',
+    topics: ['mind-care', 'depression', 'anxiety'],
     title: '病院で受けられる心のケア',
     summary:
       '不安や眠れないつらさを、病院で診てもらう道があります。だれに、どんな言葉で伝えればつながるのかを書きました。',
@@ -115,6 +119,7 @@ ${DESK_HOURS}`,
   },
   {
     id: 'mental-health-centre',
+    topics: ['mind-care', 'wanting-to-die'],
     title: 'こころの公的な相談窓口',
     summary:
       '都道府県などにある、こころの相談の窓口です。病気のことでも、家族のことでも話せます。つらい夜に備える方法も書きました。',
@@ -141,6 +146,7 @@ ${DESK_HOURS}`,
   },
   {
     id: 'online-exercise',
+    topics: ['exercise', 'partner-services'],
     title: 'オンラインの運動教室',
     summary:
       '家で画面を見ながら、座ったままでもできる、ゆっくりした体操の教室です。医師に確かめてから申し込みます。',
@@ -169,6 +175,7 @@ ${handedOver('教室で使う呼び名、メールアドレス、ご希望の日
   },
   bySupporters({
     id: 'family-insurance',
+    topics: ['documents', 'private-insurance', 'family'],
     title: '大切な書類のことを、家族に伝える準備',
     summary:
       '入院の日にご家族が困らないように、保険や病院の紙の置き場所を一枚にまとめます。相談員と電話で、話しながら書けます。',

@@ -29,6 +29,7 @@ const SICKNESS_ALLOWANCE = `<h2>どんなときに</h2>
 export const MONEY_SERVICES = servicesOf('money', [
   bySupporters({
     id: 'bill-reading',
+    topics: ['treatment-costs', 'consultation', 'documents'],
     title: '医療費の通知を一緒に読む',
     summary:
       '病院や健康保険から届いた紙を手元に置き、相談員と電話で読みます。請求か、お知らせか、期限はあるかを順に見ます。',
@@ -51,6 +52,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'high-cost-desk',
+    topics: ['high-cost-medical-expense', 'health-insurance'],
     title: '高額療養費の窓口',
     summary:
       'ひと月の医療費の負担が大きいときの、公的な制度の窓口です。加入している健康保険ごとに、どこに聞くかをまとめました。',
@@ -76,6 +78,7 @@ ${DESK_HOURS}`,
   },
   bySupporters({
     id: 'claim-papers',
+    topics: ['private-insurance', 'documents', 'consultation'],
     title: '給付金の請求書類を一緒に確かめる',
     summary:
       'ご加入の保険の給付金の書類を、電話で一緒に見ます。書く欄、添えるもの、送る前に取る写しを、一つずつ確かめます。',
@@ -99,6 +102,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'sickness-allowance',
+    topics: ['injury-allowance', 'sick-leave'],
     title: '仕事を休むあいだの手当の窓口（傷病手当金）',
     summary:
       '病気で仕事を続けて休み、給料が十分に出ないときの公的な手当です。用紙のもらい方と、辞める前に聞くことを書きました。',
@@ -124,6 +128,7 @@ ${DESK_HOURS}`,
   },
   bySupporters({
     id: 'policy-questions',
+    topics: ['private-insurance', 'consultation'],
     title: '保険の窓口に聞くことを整理する',
     summary:
       '細かい字の証券を、全部読まなくて大丈夫です。見る場所を三つにしぼり、保険の窓口に聞くことを相談員と整理します。',
@@ -147,6 +152,7 @@ ${DESK_HOURS}`,
   }),
   byPortal({
     id: 'usage-code',
+    topics: ['eligibility-code', 'sign-up', 'privacy'],
     title: '勤め先や団体の利用コードの案内',
     summary:
       '会員の登録で使う利用コードの見つけ方と、勤め先や団体に伝わらないことを書きました。聞くとき、病気の話はいりません。',
@@ -171,6 +177,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'legal-aid',
+    topics: ['cannot-pay', 'money'],
     title: '法テラス（お金や契約の、法律の相談）',
     summary:
       '返済や家賃、退職のことなど、法律がからむ困りごとの公的な相談の入り口です。無料の相談を使えることもあります。',

@@ -1,4 +1,5 @@
 import type { ServiceItem } from '@hidamari/contract/content';
+import { factsIn } from '@hidamari/domain/facts';
 import { sampleReviewer } from '../sources/index.ts';
 import type { NeedId, SituationId } from './service-needs.ts';
 
@@ -20,6 +21,7 @@ type Partly = Omit<WrittenService, Provided> & Partial<Pick<WrittenService, Prov
 export function servicesOf(concern: Concern, written: readonly WrittenService[]): ServiceItem[] {
   return written.map(({ needs, situations = [], ...service }, at) => ({
     ...service,
+    facts: factsIn(service.body + (service.body_insurance ?? '')),
     reviewer_role: sampleReviewer(service.reviewer_role),
     publishedAt: `${service.reviewed_at}T01:00:00.000Z`,
     category: { id: concern },

@@ -5,6 +5,7 @@ import { byPortal, bySupporters, DESK_HOURS, servicesOf } from './service-item.t
 export const TREATMENT_SERVICES = servicesOf('treatment', [
   bySupporters({
     id: 'ask-phone',
+    topics: ['consultation', 'visit-preparation', 'talking-with-doctor'],
     title: '聞きたいことを整理する電話',
     summary:
       '診察で何を聞けばよいか、まとまらないままで大丈夫です。相談員が電話で、短い言葉と聞く順番を一緒に考えます。',
@@ -29,6 +30,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'support-centre',
+    topics: ['support-centre'],
     title: 'がん相談支援センター',
     summary:
       '全国の指定された病院にある、がんの相談窓口です。その病院にかかっていない方も、ご家族だけでも、無料で使えます。',
@@ -58,6 +60,7 @@ ${DESK_HOURS}`,
   },
   byPortal({
     id: 'treatment-log',
+    topics: ['treatment-log', 'records-and-notes'],
     title: '治療ログ（体調と通院の記録）',
     summary:
       '受診、薬、体の変化、くらしを、一行から書きとめられる場所です。「きょうの調子」を一つ押すだけの日があってもかまいません。',
@@ -81,6 +84,7 @@ ${DESK_HOURS}`,
   }),
   byPortal({
     id: 'next-visit-notes',
+    topics: ['treatment-log', 'visit-preparation'],
     title: '次の診察と、聞きたいことのメモ',
     summary:
       '次の診察の日、聞きたいこと、持ちものを書いておけます。よく聞かれる質問から選び、聞く順に並べかえることもできます。',
@@ -102,6 +106,7 @@ ${DESK_HOURS}`,
   }),
   byPortal({
     id: 'print-summary',
+    topics: ['treatment-log', 'visit-preparation'],
     title: '診察のためのまとめの印刷',
     summary:
       '治療ログに書いたことを、診察で見せる一枚の紙にまとめます。困っている症状、薬、聞きたいことが、決まった場所に並びます。',
@@ -127,6 +132,7 @@ ${DESK_HOURS}`,
   }),
   byPortal({
     id: 'threshold-copy',
+    topics: ['treatment-log', 'emergency'],
     title: '病院から言われた目安の控え',
     summary:
       '「こうなったら電話を」と病院から言われたことと、昼と夜の電話番号を写しておく場所です。急なときに、開いて見られます。',
@@ -149,6 +155,7 @@ ${DESK_HOURS}`,
   }),
   {
     id: 'medical-note',
+    topics: ['partner-services', 'medical-words'],
     title: '医療の専門家に聞く（外部サービス）',
     summary:
       '病気や検査の言葉、治療の一般的な説明を、提携先の医師や薬剤師などに文字で聞けます。ご自分の治療を決める場ではありません。',
@@ -179,6 +186,7 @@ ${DESK_HOURS}`,
   },
   byPortal({
     id: 'monitor',
+    topics: ['surveys'],
     title: '体験を聞かせてくださる方の募集',
     summary:
       'がんを経験した方に、アンケートや聞き取りで体験を聞かせていただく登録です。薬の治験の募集ではありません。お断りも自由です。',

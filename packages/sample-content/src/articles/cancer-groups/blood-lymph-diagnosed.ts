@@ -30,6 +30,7 @@ const easyBody = `
 
 export const bloodLymphDiagnosed = articleItem({
   id: 'blood-lymph-diagnosed',
+  topics: ['blood-cancer', 'choosing-treatment', 'medical-words'],
   publishedAt: '2026-08-20T01:20:00.000Z',
   title: '血液・リンパのがん、説明の聞き方と急ぐときの四つ',
   category: { id: 'treatment' },

@@ -21,6 +21,7 @@ const body = `
 
 export const bloodLymphSuspected = articleItem({
   id: 'blood-lymph-suspected',
+  topics: ['blood-cancer', 'suspected', 'blood-tests', 'pathology', 'waiting-for-results'],
   publishedAt: '2026-08-20T01:40:00.000Z',
   title: '血液の数やリンパ節の異常と言われたら、検査のこと',
   category: { id: 'treatment' },

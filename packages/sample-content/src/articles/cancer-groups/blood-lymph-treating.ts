@@ -25,6 +25,7 @@ const body = `
 
 export const bloodLymphTreating = articleItem({
   id: 'blood-lymph-treating',
+  topics: ['blood-cancer', 'low-blood-cells', 'fever', 'bleeding', 'transplant'],
   publishedAt: '2026-08-20T01:00:00.000Z',
   title: '血液・リンパのがんの治療中、感染や出血への備え',
   category: { id: 'treatment' },

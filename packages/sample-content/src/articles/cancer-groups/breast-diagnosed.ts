@@ -23,6 +23,7 @@ const body = `
 
 export const breastDiagnosed = articleItem({
   id: 'breast-diagnosed',
+  topics: ['breast-cancer', 'choosing-treatment', 'medical-words'],
   publishedAt: '2026-10-15T01:20:00.000Z',
   title: '乳がんの説明に出てくる言葉と、決める前に聞くこと',
   category: { id: 'treatment' },

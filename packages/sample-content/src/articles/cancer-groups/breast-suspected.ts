@@ -32,6 +32,7 @@ const easyBody = `
 
 export const breastSuspected = articleItem({
   id: 'breast-suspected',
+  topics: ['breast-cancer', 'suspected', 'cancer-screening', 'examinations', 'waiting-for-results'],
   publishedAt: '2026-10-15T01:40:00.000Z',
   title: '乳がんの疑いと言われたら、検査の進み方',
   category: { id: 'treatment' },

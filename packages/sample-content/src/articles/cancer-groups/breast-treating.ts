@@ -24,6 +24,7 @@ const body = `
 
 export const breastTreating = articleItem({
   id: 'breast-treating',
+  topics: ['breast-cancer', 'side-effects', 'hormone-therapy', 'hot-flushes', 'lymphedema'],
   publishedAt: '2026-10-15T01:00:00.000Z',
   title: '乳がんの治療中、体に起きやすいこと',
   category: { id: 'treatment' },

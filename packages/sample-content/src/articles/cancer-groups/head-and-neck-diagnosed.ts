@@ -21,6 +21,7 @@ const body = `
 
 export const headAndNeckDiagnosed = articleItem({
   id: 'head-and-neck-diagnosed',
+  topics: ['head-and-neck-cancer', 'choosing-treatment', 'voice-and-speech', 'swallowing', 'dental-care'],
   publishedAt: '2026-07-16T01:20:00.000Z',
   title: '頭頸部のがん、声と食べることを考えて治療を決める',
   category: { id: 'treatment' },

@@ -23,6 +23,7 @@ const body = `
 
 export const headAndNeckSuspected = articleItem({
   id: 'head-and-neck-suspected',
+  topics: ['head-and-neck-cancer', 'suspected', 'endoscopy', 'pathology', 'waiting-for-results'],
   publishedAt: '2026-07-16T01:40:00.000Z',
   title: '口・のど・首のがんの疑いと言われたら、検査のこと',
   category: { id: 'treatment' },

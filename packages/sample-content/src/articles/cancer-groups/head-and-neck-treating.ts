@@ -23,6 +23,7 @@ const body = `
 
 export const headAndNeckTreating = articleItem({
   id: 'head-and-neck-treating',
+  topics: ['head-and-neck-cancer', 'swallowing', 'mouth-sores', 'voice-and-speech', 'taste-change'],
   publishedAt: '2026-07-16T01:00:00.000Z',
   title: '口・のど・首の治療中、食べる・話すための工夫',
   category: { id: 'treatment' },

@@ -21,6 +21,7 @@ const body = `
 
 export const lungDiagnosed = articleItem({
   id: 'lung-diagnosed',
+  topics: ['lung-cancer', 'choosing-treatment', 'genomic-testing', 'medical-words'],
   publishedAt: '2026-09-17T01:20:00.000Z',
   title: '肺がんの治療を決めるまで、聞いておきたいこと',
   category: { id: 'treatment' },

@@ -26,6 +26,7 @@ const body = `
 
 export const lungSuspected = articleItem({
   id: 'lung-suspected',
+  topics: ['lung-cancer', 'suspected', 'endoscopy', 'imaging-tests', 'waiting-for-results'],
   publishedAt: '2026-09-17T01:40:00.000Z',
   title: '肺に影があると言われたら、検査の順番と過ごし方',
   category: { id: 'treatment' },

@@ -36,6 +36,7 @@ const easyBody = `
 
 export const lungTreating = articleItem({
   id: 'lung-treating',
+  topics: ['lung-cancer', 'breathlessness', 'cough', 'pneumonitis', 'side-effects'],
   publishedAt: '2026-09-17T01:00:00.000Z',
   title: '肺がんの治療中に気をつける、息とせきの合図',
   category: { id: 'treatment' },

@@ -26,6 +26,7 @@ const body = `
 
 export const uterineDiagnosed = articleItem({
   id: 'uterine-diagnosed',
+  topics: ['uterine-cancer', 'choosing-treatment', 'fertility'],
   publishedAt: '2026-06-18T01:20:00.000Z',
   title: '子宮頸がん・子宮体がんの治療を決める前に聞くこと',
   category: { id: 'treatment' },

@@ -24,6 +24,7 @@ const body = `
 
 export const uterineSuspected = articleItem({
   id: 'uterine-suspected',
+  topics: ['uterine-cancer', 'suspected', 'cancer-screening', 'examinations', 'waiting-for-results'],
   publishedAt: '2026-06-18T01:40:00.000Z',
   title: '子宮のがんの疑いと言われたら：頸がんと体がんの検査',
   category: { id: 'treatment' },

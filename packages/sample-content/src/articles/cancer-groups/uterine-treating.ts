@@ -24,6 +24,7 @@ const body = `
 
 export const uterineTreating = articleItem({
   id: 'uterine-treating',
+  topics: ['uterine-cancer', 'side-effects', 'urination', 'swelling', 'sexual-life'],
   publishedAt: '2026-06-18T01:00:00.000Z',
   title: '子宮のがんの治療中、話しにくい変化への工夫',
   category: { id: 'treatment' },

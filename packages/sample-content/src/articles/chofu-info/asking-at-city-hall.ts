@@ -24,6 +24,7 @@ const body = `
 /** An invented notice, for a category that one variant alone has. */
 export const askingAtCityHall = articleItem({
   id: 'chofu-asking-at-city-hall',
+  topics: ['local-government'],
   publishedAt: '2026-06-05T01:00:00.000Z',
   title: '市役所に聞きに行く前に（見本のお知らせ）',
   category: { id: 'chofu-info' },

@@ -28,6 +28,7 @@ const easyBody = `
 
 export const bathingAndSkin = articleItem({
   id: 'bathing-and-skin',
+  topics: ['bathing', 'skin-and-nails'],
   publishedAt: '2026-08-18T01:00:00.000Z',
   title: '治療中のお風呂と、肌をいたわる洗い方',
   category: { id: 'life' },

@@ -24,6 +24,7 @@ const body = `
 
 export const beforeTakingLeave = articleItem({
   id: 'before-taking-leave',
+  topics: ['sick-leave', 'telling-workplace', 'working-during-treatment'],
   publishedAt: '2026-10-13T01:00:00.000Z',
   title: '仕事を休む前に、職場に確かめておきたいこと',
   category: { id: 'life' },

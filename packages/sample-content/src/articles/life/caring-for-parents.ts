@@ -27,6 +27,7 @@ const body = `
 
 export const caringForParents = articleItem({
   id: 'caring-for-parents',
+  topics: ['caring-for-own-parents', 'nursing-care'],
   publishedAt: '2026-06-23T01:00:00.000Z',
   title: '親の介護をしながら、自分の治療を受けるとき',
   category: { id: 'life' },

@@ -26,6 +26,7 @@ const body = `
 
 export const childcareDuringTreatment = articleItem({
   id: 'childcare-during-treatment',
+  topics: ['childcare'],
   publishedAt: '2026-06-09T01:00:00.000Z',
   title: '子育てと治療、一日の割りふりと頼れる先',
   category: { id: 'life' },

@@ -29,6 +29,7 @@ const body = `
 
 export const clothesAndAppearance = articleItem({
   id: 'clothes-and-appearance',
+  topics: ['appearance', 'wigs', 'hair-loss'],
   publishedAt: '2026-07-07T01:00:00.000Z',
   title: '帽子・ウィッグ・服で、外見の変化に備える',
   category: { id: 'life' },

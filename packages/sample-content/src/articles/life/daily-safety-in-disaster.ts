@@ -36,6 +36,7 @@ const easyBody = `
 
 export const dailySafetyInDisaster = articleItem({
   id: 'daily-safety-in-disaster',
+  topics: ['disaster'],
   publishedAt: '2026-09-01T01:00:00.000Z',
   title: '災害への備え。薬、連絡先、お薬手帳のこと',
   category: { id: 'life' },

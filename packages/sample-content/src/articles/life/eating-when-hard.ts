@@ -30,6 +30,7 @@ const easyBody = `
 
 export const eatingWhenHard = articleItem({
   id: 'eating-when-hard',
+  topics: ['eating', 'appetite-loss', 'taste-change'],
   publishedAt: '2026-07-21T01:00:00.000Z',
   title: '食べにくいときの、食事の小さな工夫',
   category: { id: 'life' },

@@ -25,6 +25,7 @@ const body = `
 
 export const exerciseGently = articleItem({
   id: 'exercise-gently',
+  topics: ['exercise', 'rehabilitation'],
   publishedAt: '2026-09-15T01:00:00.000Z',
   title: '体を動かす前に聞くこと、座ってできること',
   category: { id: 'life' },

@@ -24,6 +24,7 @@ const body = `
 
 export const fertilityBeforeTreatment = articleItem({
   id: 'fertility-before-treatment',
+  topics: ['fertility', 'choosing-treatment'],
   publishedAt: '2026-10-27T01:00:00.000Z',
   title: '将来の妊娠を考える方へ、治療の前に聞くこと',
   category: { id: 'life' },

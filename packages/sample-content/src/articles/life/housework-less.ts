@@ -25,6 +25,7 @@ const body = `
 
 export const houseworkLess = articleItem({
   id: 'housework-less',
+  topics: ['housework', 'fatigue'],
   publishedAt: '2026-08-04T01:00:00.000Z',
   title: '家事を減らす、頼む。疲れた体のための分け方',
   category: { id: 'life' },

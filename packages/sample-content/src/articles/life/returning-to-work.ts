@@ -26,6 +26,7 @@ const body = `
 
 export const returningToWork = articleItem({
   id: 'returning-to-work',
+  topics: ['returning-to-work', 'working-during-treatment'],
   publishedAt: '2026-11-16T01:00:00.000Z',
   title: '仕事に戻るとき、はじめの一か月の整え方',
   category: { id: 'life' },

@@ -23,6 +23,7 @@ const body = `
 
 export const selfEmployed = articleItem({
   id: 'self-employed',
+  topics: ['self-employed', 'sick-leave', 'health-insurance'],
   publishedAt: '2026-09-29T01:00:00.000Z',
   title: '自営業・パートの方へ、休むときの備えと相談先',
   category: { id: 'life' },

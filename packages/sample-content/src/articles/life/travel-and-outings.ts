@@ -24,6 +24,7 @@ const body = `
 
 export const travelAndOutings = articleItem({
   id: 'travel-and-outings',
+  topics: ['travel'],
   publishedAt: '2026-11-04T01:00:00.000Z',
   title: '旅行や外出の前に、聞くことと持つもの',
   category: { id: 'life' },

@@ -26,6 +26,7 @@ const body = `
 
 export const angerAndTears = articleItem({
   id: 'anger-and-tears',
+  topics: ['anger', 'depression', 'mind'],
   publishedAt: '2026-07-24T01:00:00.000Z',
   title: '怒りや涙が出るとき、その下にある気持ち',
   category: { id: 'mind' },

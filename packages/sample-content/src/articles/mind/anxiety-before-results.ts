@@ -36,6 +36,7 @@ const easyBody = `
 
 export const anxietyBeforeResults = articleItem({
   id: 'anxiety-before-results',
+  topics: ['waiting-for-results', 'anxiety'],
   publishedAt: '2026-07-10T01:00:00.000Z',
   title: '検査の結果を待つ間の、不安との過ごし方',
   category: { id: 'mind' },

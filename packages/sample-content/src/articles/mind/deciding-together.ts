@@ -25,6 +25,7 @@ const body = `
 
 export const decidingTogether = articleItem({
   id: 'deciding-together',
+  topics: ['family-conflict', 'choosing-treatment', 'advance-care-planning', 'stopping-treatment'],
   publishedAt: '2026-11-16T01:00:00.000Z',
   title: '家族と考えが違うとき、一緒に決めていくには',
   category: { id: 'mind' },

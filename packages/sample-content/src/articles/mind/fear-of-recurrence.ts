@@ -26,6 +26,7 @@ const body = `
 
 export const fearOfRecurrence = articleItem({
   id: 'fear-of-recurrence',
+  topics: ['fear-of-recurrence', 'anxiety', 'follow-up'],
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '再発が心配なとき：不安と並んで歩く',
   category: { id: 'mind' },

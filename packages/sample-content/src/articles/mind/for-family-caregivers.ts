@@ -24,6 +24,7 @@ const body = `
 
 export const forFamilyCaregivers = articleItem({
   id: 'for-family-caregivers',
+  topics: ['caregivers', 'family'],
   publishedAt: '2026-08-07T01:00:00.000Z',
   title: '支えるご家族へ。あなたのつらさも、相談してよい',
   category: { id: 'mind' },

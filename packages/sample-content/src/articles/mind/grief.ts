@@ -25,6 +25,7 @@ const body = `
 /** For the bereaved, for whom no status stands: whoever looks for it finds it, and nobody else is offered it. */
 export const grief = articleItem({
   id: 'grief',
+  topics: ['grief'],
   publishedAt: '2026-05-29T01:00:00.000Z',
   title: '大切な人を亡くしたあとに',
   category: { id: 'mind' },

@@ -37,6 +37,7 @@ const easyBody = `
 
 export const justTold = articleItem({
   id: 'just-told',
+  topics: ['just-told', 'anxiety', 'mind'],
   publishedAt: '2026-06-26T01:00:00.000Z',
   title: 'がんと言われた日の夜に',
   category: { id: 'mind' },

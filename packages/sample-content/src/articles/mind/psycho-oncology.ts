@@ -25,6 +25,7 @@ const body = `
 
 export const psychoOncology = articleItem({
   id: 'psycho-oncology',
+  topics: ['mind-care', 'depression', 'anxiety'],
   publishedAt: '2026-09-18T01:00:00.000Z',
   title: '心のケアの専門家に会う：頼み方と当日のこと',
   category: { id: 'mind' },

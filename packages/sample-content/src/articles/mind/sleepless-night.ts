@@ -35,6 +35,7 @@ const easyBody = `
 
 export const sleeplessNight = articleItem({
   id: 'sleepless-night',
+  topics: ['sleeplessness', 'anxiety'],
   publishedAt: '2026-10-20T01:00:00.000Z',
   title: '眠れない夜に、できることを三つだけ',
   category: { id: 'mind' },

@@ -21,6 +21,7 @@ const body = `
 
 export const talkingWithChildren = articleItem({
   id: 'talking-with-children',
+  topics: ['telling-children'],
   publishedAt: '2026-08-21T01:00:00.000Z',
   title: '子どもに病気のことを聞かれたとき、答え方の例',
   category: { id: 'mind' },

@@ -24,6 +24,7 @@ const body = `
 
 export const talkingWithFriends = articleItem({
   id: 'talking-with-friends',
+  topics: ['telling-friends', 'telling-workplace'],
   publishedAt: '2026-09-04T01:00:00.000Z',
   title: '友人や職場の人に、どこまで話すか',
   category: { id: 'mind' },

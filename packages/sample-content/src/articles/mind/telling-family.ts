@@ -24,6 +24,7 @@ const body = `
 
 export const tellingFamily = articleItem({
   id: 'telling-family',
+  topics: ['telling-family', 'telling-children'],
   publishedAt: '2026-10-27T01:00:00.000Z',
   title: '家族に病気のことを話すとき',
   category: { id: 'mind' },

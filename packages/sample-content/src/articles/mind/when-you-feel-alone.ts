@@ -22,6 +22,7 @@ const body = `
 
 export const whenYouFeelAlone = articleItem({
   id: 'when-you-feel-alone',
+  topics: ['loneliness', 'wanting-to-die', 'peer-support'],
   publishedAt: '2026-06-12T01:00:00.000Z',
   title: 'ひとりだと感じるときに、つながる先',
   category: { id: 'mind' },

@@ -26,6 +26,7 @@ const body = `
 
 export const disabilityPension = articleItem({
   id: 'disability-pension',
+  topics: ['disability-pension'],
   publishedAt: '2026-08-19T01:00:00.000Z',
   title: '障害年金：がんの治療中に確かめたいこと',
   category: { id: 'money' },

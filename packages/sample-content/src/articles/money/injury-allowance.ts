@@ -32,6 +32,7 @@ const easyBody = `
 
 export const injuryAllowance = articleItem({
   id: 'injury-allowance',
+  topics: ['injury-allowance', 'sick-leave'],
   publishedAt: '2026-07-08T01:00:00.000Z',
   title: '傷病手当金：治療で仕事を休む間の収入を支える',
   category: { id: 'money' },

@@ -24,6 +24,7 @@ const body = `
 
 export const medicalBillNotice = articleItem({
   id: 'medical-bill-notice',
+  topics: ['treatment-costs', 'documents'],
   publishedAt: '2026-10-06T01:00:00.000Z',
   title: '医療費の通知が届いたら、最初に見るところ',
   category: { id: 'money' },

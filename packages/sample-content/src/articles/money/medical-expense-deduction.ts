@@ -21,6 +21,7 @@ const body = `
 
 export const medicalExpenseDeduction = articleItem({
   id: 'medical-expense-deduction',
+  topics: ['medical-expense-deduction'],
   publishedAt: '2026-07-22T01:00:00.000Z',
   title: '医療費控除：一年分の領収書でできること',
   category: { id: 'money' },

@@ -25,6 +25,7 @@ const body = `
 
 export const moneyForFamilies = articleItem({
   id: 'money-for-families',
+  topics: ['housing-loan', 'treatment-costs', 'family'],
   publishedAt: '2026-11-11T01:00:00.000Z',
   title: '治療中の家計を、家族で見直すとき',
   category: { id: 'money' },

@@ -20,6 +20,7 @@ const body = `
 
 export const nationalHealthReduction = articleItem({
   id: 'national-health-reduction',
+  topics: ['health-insurance', 'cannot-pay'],
   publishedAt: '2026-09-02T01:00:00.000Z',
   title: '国民健康保険料が払えないと感じたときの相談',
   category: { id: 'money' },

@@ -22,6 +22,7 @@ const body = `
 
 export const nursingCareInsurance = articleItem({
   id: 'nursing-care-insurance',
+  topics: ['nursing-care-insurance', 'nursing-care', 'care-equipment'],
   publishedAt: '2026-09-30T01:00:00.000Z',
   title: '介護保険を使って、家での暮らしを助けてもらう',
   category: { id: 'money' },

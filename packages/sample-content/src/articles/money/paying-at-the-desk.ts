@@ -24,6 +24,7 @@ const body = `
 
 export const payingAtTheDesk = articleItem({
   id: 'paying-at-the-desk',
+  topics: ['paying-at-hospital', 'high-cost-medical-expense'],
   publishedAt: '2026-06-24T01:00:00.000Z',
   title: '窓口の支払いを、はじめから上限までにする方法',
   category: { id: 'money' },

@@ -24,6 +24,7 @@ const body = `
 
 export const privateInsuranceClaim = articleItem({
   id: 'private-insurance-claim',
+  topics: ['private-insurance', 'documents'],
   publishedAt: '2026-08-05T01:00:00.000Z',
   title: '民間の保険の給付金を請求するときの手順',
   category: { id: 'money' },

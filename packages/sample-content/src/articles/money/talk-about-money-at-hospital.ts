@@ -23,6 +23,7 @@ const body = `
 
 export const talkAboutMoneyAtHospital = articleItem({
   id: 'talk-about-money-at-hospital',
+  topics: ['treatment-costs', 'cannot-pay', 'support-centre'],
   publishedAt: '2026-10-22T01:00:00.000Z',
   title: '病院でお金のことを相談するときの、最初の一言',
   category: { id: 'money' },

@@ -20,6 +20,7 @@ const body = `
 
 export const travelAndStayCosts = articleItem({
   id: 'travel-and-stay-costs',
+  topics: ['travel-costs', 'outpatient-treatment'],
   publishedAt: '2026-09-16T01:00:00.000Z',
   title: '通院の交通費と、泊まる費用を軽くする手がかり',
   category: { id: 'money' },

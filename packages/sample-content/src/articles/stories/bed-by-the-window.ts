@@ -26,6 +26,7 @@ const body = `
 
 export const bedByTheWindow = articleItem({
   id: 'story-bed-by-the-window',
+  topics: ['last-days', 'home-care', 'spouse-has-cancer', 'pancreatic-cancer', 'visiting-nurse'],
   publishedAt: '2026-07-17T01:00:00.000Z',
   title: '夫のベッドを、居間の窓ぎわに置いた春',
   category: { id: 'story' },

@@ -24,6 +24,7 @@ const body = `
 
 export const betweenClassroomAndWard = articleItem({
   id: 'story-between-classroom-and-ward',
+  topics: ['aya', 'school', 'blood-cancer', 'hair-loss', 'telling-friends'],
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '大学の教室と病室を、行ったり来たりした二年',
   category: { id: 'story' },

@@ -23,6 +23,7 @@ const body = `
 
 export const firstPhoneCall = articleItem({
   id: 'story-first-phone-call',
+  topics: ['waiting-for-results', 'breast-cancer', 'suspected', 'just-told'],
   publishedAt: '2026-11-13T01:00:00.000Z',
   title: '再検査の電話は、会社の廊下で受けました',
   category: { id: 'story' },

@@ -23,6 +23,7 @@ const body = `
 
 export const fiveCallsToTheOffice = articleItem({
   id: 'story-five-calls-to-the-office',
+  topics: ['telling-workplace', 'testicular-cancer', 'fertility', 'romance-and-marriage', 'aya'],
   publishedAt: '2026-08-07T01:00:00.000Z',
   title: '上司への電話を、五回かけ直した昼',
   category: { id: 'story' },

@@ -22,6 +22,7 @@ const body = `
 
 export const fourNotebooks = articleItem({
   id: 'story-four-notebooks',
+  topics: ['voice-and-speech', 'head-and-neck-cancer', 'after-surgery', 'family'],
   publishedAt: '2026-08-28T01:00:00.000Z',
   title: '声の代わりに、ノートが四冊になりました',
   category: { id: 'story' },

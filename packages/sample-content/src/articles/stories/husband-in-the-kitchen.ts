@@ -23,6 +23,7 @@ const body = `
 
 export const husbandInTheKitchen = articleItem({
   id: 'story-husband-in-the-kitchen',
+  topics: ['spouse-has-cancer', 'caregivers', 'eating', 'uterine-cancer', 'housework'],
   publishedAt: '2026-10-23T01:00:00.000Z',
   title: '妻が入院した夜、台所の引き出しを全部あけた',
   category: { id: 'story' },

@@ -24,6 +24,7 @@ const body = `
 
 export const motherFarAway = articleItem({
   id: 'story-mother-far-away',
+  topics: ['parent-has-cancer', 'colorectal-cancer', 'caregivers'],
   publishedAt: '2026-06-05T01:00:00.000Z',
   title: '遠くで暮らす母の「大丈夫」を聞いて',
   category: { id: 'story' },

@@ -23,6 +23,7 @@ const body = `
 
 export const offTheDriversSeat = articleItem({
   id: 'story-off-the-drivers-seat',
+  topics: ['working-during-treatment', 'lung-cancer', 'telling-workplace', 'living-alone'],
   publishedAt: '2026-06-19T01:00:00.000Z',
   title: '路線バスの運転席を、おりた日のこと',
   category: { id: 'story' },

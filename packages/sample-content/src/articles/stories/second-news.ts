@@ -24,6 +24,7 @@ const body = `
 
 export const secondNews = articleItem({
   id: 'story-second-news',
+  topics: ['recurrence', 'ovarian-cancer', 'telling-friends', 'living-alone'],
   publishedAt: '2026-07-03T01:00:00.000Z',
   title: '二度目の知らせと、庭の南天',
   category: { id: 'story' },

@@ -23,6 +23,7 @@ const body = `
 
 export const whenIWasFourteen = articleItem({
   id: 'story-when-i-was-fourteen',
+  topics: ['parent-has-cancer', 'telling-children', 'stomach-cancer'],
   publishedAt: '2026-09-11T01:00:00.000Z',
   title: '十四歳の冬、父の弁当箱が小さくなった',
   category: { id: 'story' },

@@ -21,6 +21,7 @@ const body = `
 /** From waking up to the first weeks at home. */
 export const afterSurgery = articleItem({
   id: 'after-surgery',
+  topics: ['after-surgery', 'surgery', 'hospital-stay'],
   publishedAt: '2026-07-24T01:00:00.000Z',
   title: '手術のあとの過ごし方と、退院の前に聞くこと',
   category: { id: 'treatment' },

@@ -24,6 +24,7 @@ const body = `
 /** The weeks before an operation: the body, the medicines, the house, the questions. */
 export const beforeSurgery = articleItem({
   id: 'before-surgery',
+  topics: ['before-surgery', 'surgery', 'hospital-stay'],
   publishedAt: '2026-07-15T01:00:00.000Z',
   title: '手術の前に、家でできる準備',
   category: { id: 'treatment' },

@@ -21,6 +21,7 @@ const body = `
 
 export const bodyNotes = articleItem({
   id: 'body-notes',
+  topics: ['records-and-notes', 'visit-preparation', 'side-effects'],
   publishedAt: '2026-11-05T01:00:00.000Z',
   title: 'からだの変化をメモに残すこつ',
   category: { id: 'treatment' },

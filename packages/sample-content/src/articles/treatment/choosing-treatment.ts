@@ -26,6 +26,7 @@ const body = `
 /** Sorting what matters before choosing: four quarters of a sheet, six questions. */
 export const choosingTreatment = articleItem({
   id: 'choosing-treatment',
+  topics: ['choosing-treatment', 'talking-with-doctor', 'stopping-treatment'],
   publishedAt: '2026-07-08T01:00:00.000Z',
   title: '治療を選ぶときに、紙に整理すること',
   category: { id: 'treatment' },

@@ -24,6 +24,7 @@ const body = `
 /** Both ends of one trouble: reasons side by side, what helps at home, what to tell. */
 export const diarrheaConstipation = articleItem({
   id: 'diarrhea-constipation',
+  topics: ['diarrhea', 'constipation', 'side-effects'],
   publishedAt: '2026-09-24T01:00:00.000Z',
   title: '下痢と便秘、言いにくいおなかのこと',
   category: { id: 'treatment' },

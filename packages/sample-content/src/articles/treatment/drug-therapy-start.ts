@@ -23,6 +23,7 @@ const body = `
 /** Before the first dose: kinds of medicines, what to arrange, what to ask. */
 export const drugTherapyStart = articleItem({
   id: 'drug-therapy-start',
+  topics: ['drug-therapy', 'chemotherapy', 'side-effects'],
   publishedAt: '2026-08-03T01:00:00.000Z',
   title: '薬物療法が始まる前に、用意しておくこと',
   category: { id: 'treatment' },

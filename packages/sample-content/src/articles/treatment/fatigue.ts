@@ -32,6 +32,7 @@ const easyBody = `
 /** Tiredness that rest does not take away: reasons, how to spend a day's strength, words for it. */
 export const fatigue = articleItem({
   id: 'fatigue',
+  topics: ['fatigue', 'side-effects'],
   publishedAt: '2026-09-04T01:00:00.000Z',
   title: '休んでも抜けないだるさ（倦怠感）があるとき',
   category: { id: 'treatment' },

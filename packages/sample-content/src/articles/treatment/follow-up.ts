@@ -25,6 +25,7 @@ const body = `
 /** After treatment: what the visits are for, a sheet of what was given, the days before a scan. */
 export const followUp = articleItem({
   id: 'follow-up',
+  topics: ['follow-up', 'fear-of-recurrence', 'records-and-notes'],
   publishedAt: '2026-11-12T01:00:00.000Z',
   title: '治療が終わったあとの通院と、心細さ',
   category: { id: 'treatment' },

@@ -26,6 +26,7 @@ const body = `
 /** Tests of genes: what each is for, how a panel test goes, what may not come of it, and what concerns the family. */
 export const genomicTesting = articleItem({
   id: 'genomic-testing',
+  topics: ['genomic-testing', 'hereditary-cancer'],
   publishedAt: '2026-07-15T01:00:00.000Z',
   title: '遺伝子を調べる検査をすすめられたら',
   category: { id: 'treatment' },

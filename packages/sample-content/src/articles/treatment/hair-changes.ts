@@ -28,6 +28,7 @@ const body = `
 /** Hair: what may come, what can be prepared, words for other people. */
 export const hairChanges = articleItem({
   id: 'hair-changes',
+  topics: ['hair-loss', 'appearance', 'wigs', 'side-effects'],
   publishedAt: '2026-10-22T01:00:00.000Z',
   title: '髪の変化と、抜ける前からできる備え',
   category: { id: 'treatment' },

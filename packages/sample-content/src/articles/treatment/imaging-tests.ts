@@ -25,6 +25,7 @@ const body = `
 /** Three machines, what to tell before, what to do when something feels wrong. */
 export const imagingTests = articleItem({
   id: 'imaging-tests',
+  topics: ['imaging-tests'],
   publishedAt: '2026-06-30T01:00:00.000Z',
   title: 'CT・MRI・PETの前に知っておくこと',
   category: { id: 'treatment' },

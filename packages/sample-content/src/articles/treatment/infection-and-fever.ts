@@ -32,6 +32,7 @@ const easyBody = `
 /** Fever under treatment: call, what to say, how to be ready for it. */
 export const infectionAndFever = articleItem({
   id: 'infection-and-fever',
+  topics: ['fever', 'low-blood-cells', 'emergency'],
   publishedAt: '2026-08-21T01:00:00.000Z',
   title: '治療中に熱が出たら（発熱と感染）',
   category: { id: 'treatment' },

@@ -25,6 +25,7 @@ const body = `
 /** A sore mouth: gentle cleaning, food that does not sting, the dentist's part. */
 export const mouthSores = articleItem({
   id: 'mouth-sores',
+  topics: ['mouth-sores', 'dental-care', 'side-effects', 'eating'],
   publishedAt: '2026-09-15T01:00:00.000Z',
   title: '口の中の痛み・口内炎がつらいとき',
   category: { id: 'treatment' },

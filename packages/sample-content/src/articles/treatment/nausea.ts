@@ -33,6 +33,7 @@ const easyBody = `
 /** Nausea: why it comes, what the hospital does, small sips, when to call. */
 export const nausea = articleItem({
   id: 'nausea',
+  topics: ['nausea', 'side-effects'],
   publishedAt: '2026-08-31T01:00:00.000Z',
   title: '吐き気があるときにできること',
   category: { id: 'treatment' },

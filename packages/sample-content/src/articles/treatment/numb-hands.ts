@@ -25,6 +25,7 @@ const body = `
 /** Numb hands and feet: how to say it, how not to burn, fall or cut oneself. */
 export const numbHands = articleItem({
   id: 'numb-hands',
+  topics: ['numbness', 'side-effects'],
   publishedAt: '2026-09-08T01:00:00.000Z',
   title: '手足のしびれがあるときの暮らし方',
   category: { id: 'treatment' },

@@ -35,6 +35,7 @@ const easyBody = `
 /** Pain is to be told; palliative care from the beginning. */
 export const painAndPalliative = articleItem({
   id: 'pain-and-palliative',
+  topics: ['pain', 'palliative-care', 'opioids'],
   publishedAt: '2026-10-16T01:00:00.000Z',
   title: '痛みをがまんしない。緩和ケアは早くから',
   category: { id: 'treatment' },

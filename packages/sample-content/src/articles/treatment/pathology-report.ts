@@ -24,6 +24,7 @@ const body = `
 /** From taking the tissue to hearing the result: why it takes days, and what to ask. */
 export const pathologyReport = articleItem({
   id: 'pathology-report',
+  topics: ['pathology', 'waiting-for-results'],
   publishedAt: '2026-06-19T01:00:00.000Z',
   title: '病理検査の結果が出るまでに起きていること',
   category: { id: 'treatment' },

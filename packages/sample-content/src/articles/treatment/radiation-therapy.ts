@@ -24,6 +24,7 @@ const body = `
 /** Going to radiotherapy day after day: how it goes, the skin, the journey. */
 export const radiationTherapy = articleItem({
   id: 'radiation-therapy',
+  topics: ['radiation', 'skin-and-nails'],
   publishedAt: '2026-08-13T01:00:00.000Z',
   title: '放射線治療に通うあいだの過ごし方',
   category: { id: 'treatment' },

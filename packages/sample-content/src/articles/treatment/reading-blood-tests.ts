@@ -26,6 +26,7 @@ const body = `
 /** The sheet of a blood test: three places to look at, the usual items, what to ask. */
 export const readingBloodTests = articleItem({
   id: 'reading-blood-tests',
+  topics: ['blood-tests'],
   publishedAt: '2026-06-12T01:00:00.000Z',
   title: '血液検査の紙は、この三か所から見る',
   category: { id: 'treatment' },

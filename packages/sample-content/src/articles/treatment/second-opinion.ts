@@ -20,6 +20,7 @@ const body = `
 /** Asking another doctor: what it is, how to say it, what to ask before booking. */
 export const secondOpinion = articleItem({
   id: 'second-opinion',
+  topics: ['second-opinion', 'talking-with-doctor'],
   publishedAt: '2026-06-04T01:00:00.000Z',
   title: 'セカンドオピニオンを聞きたいと思ったら',
   category: { id: 'treatment' },

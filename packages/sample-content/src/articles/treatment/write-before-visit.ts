@@ -35,6 +35,7 @@ const easyBody = `
 
 export const writeBeforeVisit = articleItem({
   id: 'write-before-visit',
+  topics: ['visit-preparation', 'talking-with-doctor', 'records-and-notes'],
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '聞きたいことは、診察の前に書いておく',
   category: { id: 'treatment' },
