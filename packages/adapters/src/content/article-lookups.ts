@@ -24,12 +24,14 @@ import {
   toldToEditor,
 } from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
+import { relatedArticles } from './related-articles.ts';
 import { ARTICLES, allCategories, asShown } from './shown-articles.ts';
 
 type ArticleLookups = Pick<
   ContentReader,
   | 'listArticles'
   | 'offeredArticles'
+  | 'relatedArticles'
   | 'getArticle'
   | 'getArticleDraft'
   | 'articlesByCategory'
@@ -60,6 +62,7 @@ export function articleLookups(context: LookupContext): ArticleLookups {
   const lookups: ArticleLookups = {
     listArticles: (query) => listArticles(context, query),
     offeredArticles: (query) => offeredArticles(context, query),
+    relatedArticles: (query) => relatedArticles(context, query),
     async getArticle(id, variant) {
       const found = await readItem(context, question, id);
       if (!isShownOn(variant)(found.value.category)) throw new AppError('not_found');

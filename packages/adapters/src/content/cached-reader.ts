@@ -12,6 +12,7 @@ import {
 import type { PublicPolicySource } from '../privacy-policy/port.ts';
 import { articleLookups } from './article-lookups.ts';
 import { CopyCache } from './copy-cache.ts';
+import { datedLookup } from './dated-lookup.ts';
 import { bundledTerms, glossaryAnswer } from './glossary-lookup.ts';
 import { legalLookup } from './legal-lookup.ts';
 import { cleanText, type LookupContext, mapAnswer, readAll } from './lookups.ts';
@@ -67,6 +68,7 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
     ...monitorLookup(context),
     ...uploadLookup(context),
     ...searchLookup(context),
+    ...datedLookup(context),
     glossary: () => glossaryAnswer(context),
     ...plainLookups(context),
     purge() {

@@ -30,7 +30,7 @@ function readerWith(endpoint: keyof typeof SAMPLE_COLLECTIONS, item: StoredItem)
 const INSTANTS = {
   createdAt: '2026-10-02T01:00:00.000Z',
   updatedAt: '2026-11-18T02:00:00.000Z',
-  publishedAt: '2026-11-19T03:00:00.000Z',
+  publishedAt: '2026-11-29T03:00:00.000Z',
   revisedAt: '2026-11-18T04:00:00.000Z',
 };
 const byId = <T extends { id: string }>(items: readonly T[]) => items.find(({ id }) => id === 'shown');

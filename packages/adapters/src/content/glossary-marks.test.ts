@@ -9,6 +9,7 @@ const term = (id: string, name: string, aliases: string[] = []): GlossaryTerm =>
   name,
   kana: 'よみ',
   aliases,
+  topics: [],
   meaning: '二つか三つの、やさしい文で説明します。病院でたずねてもよい言葉です。',
   publishedAt: '2026-10-01T00:00:00.000Z',
   reviewed_at: '2026-10-01',

@@ -13,9 +13,9 @@ const UNIT = /<ruby>.*?<\/ruby>|[^<]/gsu;
 const READING = /<r[tp]>.*?<\/r[tp]>|<[^>]*>/gs;
 const TAG = /^<(\/?)([a-z]\w*)/;
 
-/** In these a word stays as it is: it is a link, a name of a part, already explained, taken back or a literal. */
+/** In these a word stays as it is: it is a link, a name of a part, a few words in a cell, already explained, taken back or a literal. */
 const CLOSED = new Set([
-  ...['a', 'h2', 'h3', 'h4', 'h5', 'th', 'dt', 'caption', 'figcaption', 'aside', 'iframe', 'summary'],
+  ...['a', 'h2', 'h3', 'h4', 'h5', 'th', 'td', 'dt', 'caption', 'figcaption', 'aside', 'iframe', 'summary'],
   ...['s', 'del', 'pre', 'code'],
 ]);
 

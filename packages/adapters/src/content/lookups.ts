@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContentAnswer, draftSchema, type GlossaryTerm } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
+import { hasEndedFact } from '@hidamari/domain/facts';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import type * as z from 'zod';
@@ -222,10 +223,11 @@ export async function readDraft<T extends z.ZodType, R>(
   return { value: await finish(opened), stale: false };
 }
 
-/** G100: reckoned at each read, since the copy may outlive the day. */
+/** G100: reckoned at each read, since the copy may outlive the day. A page with a figure that holds no longer is due too. */
 export function isReviewDue(
   { clock }: Pick<LookupContext, 'clock'>,
-  { next_review_at }: { next_review_at: string },
+  { next_review_at, facts }: { next_review_at: string; facts: readonly string[] },
 ): boolean {
-  return next_review_at < japanDay(clock());
+  const today = japanDay(clock());
+  return next_review_at < today || hasEndedFact(facts, today);
 }

@@ -37,7 +37,7 @@ type ServiceLookups = Pick<
 
 /** The service look-ups of ContentReader. */
 export function serviceLookups(context: LookupContext): ServiceLookups {
-  const withReviewState = <T extends { next_review_at: string }>(service: T) => ({
+  const withReviewState = <T extends { next_review_at: string; facts: string[] }>(service: T) => ({
     ...service,
     review_due: isReviewDue(context, service),
   });

@@ -28,6 +28,7 @@ export type StoredSummary = z.output<typeof articleSummarySchema>;
 interface Stored {
   category: StoredSummary['category'];
   next_review_at: string;
+  facts: readonly string[];
 }
 
 /** An article as a page is given it, with what depends on today; who its category is for has been asked before. */

@@ -4,16 +4,20 @@ import type { WithCleaned } from './cleaned-html.ts';
 import { type ContentSourceNote, sourceSchema } from './source.ts';
 import {
   type ContentReference,
+  factsField,
   imageField,
   itemFields,
   referenceField,
   reviewFields,
+  topicsField,
   variantsField,
 } from './wire-fields.ts';
 
 const summaryShape = {
   ...itemFields,
   title: z.string().min(1),
+  topics: topicsField,
+  facts: factsField,
   /**
    * One of the article categories (treatment, money, life, mind, story ...), with the variants that the category itself
    * names: an article is shown on no other (`isShownOn`).

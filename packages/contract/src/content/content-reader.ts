@@ -52,6 +52,12 @@ export interface SearchableAnswer extends ContentAnswer<SearchableDocument[]> {
   missing: readonly SearchKind[];
 }
 
+/** A page that names dated figures, and which. */
+export interface DatedPage {
+  id: string;
+  facts: string[];
+}
+
 /** One page of a list. `page` counts from 1; `total` counts all that match. */
 export interface ContentPage<T> {
   items: T[];
@@ -76,6 +82,20 @@ export interface OfferedArticlesQuery {
   variant: VariantKey;
   /** Id of an article category. */
   category?: string;
+  limit: number;
+}
+
+/** The page that something is asked to go on from, by what it says of itself. */
+export interface RelatedTo extends Pick<ArticleSummary, 'id' | 'topics'> {
+  /** Id of its category; of articles alone. */
+  category?: string;
+  /** Ids of the cancer groups that it is for; empty means everybody. */
+  cancerGroups: readonly string[];
+}
+
+export interface RelatedArticlesQuery {
+  variant: VariantKey;
+  to: RelatedTo;
   limit: number;
 }
 
@@ -138,12 +158,20 @@ export interface LegalTextAnswer extends WithCleaned<LegalText, 'body'> {
  * when the service does not answer and there is no copy.
  */
 export interface ContentReader {
+  /** Pages that name dated figures; the whole lists of articles, questions and services are read for it. */
+  datedPages(): Promise<ContentAnswer<DatedPage[]>>;
   listArticles(query: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
   /**
    * The newest for a place where nobody asked for them: without those that are only sought (decision 0054) and those
    * past their review date (G100). Fewer than `limit` where the newest hold no more.
    */
   offeredArticles(query: OfferedArticlesQuery): Promise<ContentAnswer<ArticleSummary[]>>;
+  /**
+   * What goes on from a page, the nearest first: by shared topics, then the newest of its category, and none that is for
+   * another group of cancers. Like `offeredArticles` it holds nothing that is only sought or past its review date, and never
+   * the page itself.
+   */
+  relatedArticles(query: RelatedArticlesQuery): Promise<ContentAnswer<ArticleSummary[]>>;
   /** Throws `not_found` for an article of another variant too. */
   getArticle(id: string, variant: VariantKey): Promise<ContentAnswer<Article>>;
   /** The version an editor has not published yet; never cached. Throws `not_found` for a wrong draft key (G27). */

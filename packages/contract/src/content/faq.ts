@@ -1,6 +1,12 @@
 import * as z from '../zod/index.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { itemFields, optionalReviewFields, referenceField, variantsField } from './wire-fields.ts';
+import {
+  itemFields,
+  optionalReviewFields,
+  referenceField,
+  topicsField,
+  variantsField,
+} from './wire-fields.ts';
 
 /** A question about the portal with its answer (`faq`, specification section 3). `answer` is HTML. */
 export const faqSchema = z.object({
@@ -11,6 +17,7 @@ export const faqSchema = z.object({
   category: referenceField,
   question: z.string().min(1),
   answer: z.string().min(1),
+  topics: topicsField,
   variants: variantsField,
   order: z.int().default(0),
 });

@@ -1,6 +1,6 @@
 import * as z from '../zod/index.ts';
 import { sourceSchema } from './source.ts';
-import { dayField, itemFields, optionalReviewFields } from './wire-fields.ts';
+import { dayField, itemFields, optionalReviewFields, topicsField } from './wire-fields.ts';
 
 /**
  * A word that is explained in place in articles and found by search. An endpoint of our own, `glossary`, beside
@@ -16,6 +16,7 @@ export const glossaryTermSchema = z.object({
   aliases: z.array(z.string().min(1)).default([]),
   /** Two or three plain sentences, text alone. */
   meaning: z.string().min(20).max(240),
+  topics: topicsField,
   reviewed_at: dayField,
   sources: z.array(sourceSchema).optional(),
 });

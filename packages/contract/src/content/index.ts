@@ -18,12 +18,15 @@ export type {
   ContentAnswer,
   ContentPage,
   ContentReader,
+  DatedPage,
   Draft,
   LegalTextAnswer,
   NewsQuery,
   OfferedArticlesQuery,
   QContentsQuery,
   RecommendationQuery,
+  RelatedArticlesQuery,
+  RelatedTo,
   SearchableAnswer,
 } from './content-reader.ts';
 export { draftSchema } from './draft.ts';

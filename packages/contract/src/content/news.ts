@@ -1,6 +1,6 @@
 import * as z from '../zod/index.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { dayField, itemFields, selectField, variantsField } from './wire-fields.ts';
+import { dayField, itemFields, selectField, topicsField, variantsField } from './wire-fields.ts';
 
 /**
  * News of the portal (`info`, G98). A `closure` closes the consultation desk on the days `closure_from` to
@@ -13,6 +13,7 @@ export const newsSchema = z.object({
   body: z.string().min(1),
   category: z.string().min(1),
   type: selectField(['news', 'closure']).default('news'),
+  topics: topicsField,
   variants: variantsField,
   important: z.boolean().default(false),
   closure_from: dayField.optional(),

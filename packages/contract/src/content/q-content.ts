@@ -3,7 +3,14 @@ import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
 import { sourceSchema } from './source.ts';
-import { itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
+import {
+  factsField,
+  itemFields,
+  referenceField,
+  reviewFields,
+  selectField,
+  topicsField,
+} from './wire-fields.ts';
 
 /** Age of the person the question is about, in bands: never an exact age. */
 export const Q_CONTENT_AGES = ['under-40', '40s', '50s', '60s', '70s', '80-over', 'no-response'] as const;
@@ -14,6 +21,8 @@ const summaryShape = {
   ...itemFields,
   /** The question in one line. */
   title: z.string().min(1),
+  topics: topicsField,
+  facts: factsField,
   age: selectField(Q_CONTENT_AGES).default('no-response'),
   gender: selectField(GENDER_VALUES as [string, ...string[]]).default('no-response'),
   /** Cancer group it is about; without it, any. */

@@ -2,7 +2,15 @@ import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
 import { sourceSchema } from './source.ts';
-import { imageField, itemFields, referenceField, reviewFields, selectField } from './wire-fields.ts';
+import {
+  factsField,
+  imageField,
+  itemFields,
+  referenceField,
+  reviewFields,
+  selectField,
+  topicsField,
+} from './wire-fields.ts';
 
 /** Who runs a service: our supporters, the portal itself, a partner company, or a public office. */
 export const SERVICE_PROVIDER_KINDS = ['supporter', 'portal', 'partner', 'public'] as const;
@@ -10,6 +18,8 @@ export const SERVICE_PROVIDER_KINDS = ['supporter', 'portal', 'partner', 'public
 const summaryShape = {
   ...itemFields,
   title: z.string().min(1),
+  topics: topicsField,
+  facts: factsField,
   summary: z.string().min(1),
   /** Said to insurance members instead of `summary` (specification section 3). */
   summary_insurance: z.string().min(1).optional(),

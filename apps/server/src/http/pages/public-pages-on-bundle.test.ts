@@ -39,7 +39,7 @@ const landing = (greeting: string, own: string): OwnWords => ({
 /** Own words of each page that everybody may read, as a visitor of the general programme gets it. */
 const PAGES: Readonly<Record<string, OwnWords>> = {
   '/articles/top': {
-    headings: [...CONCERNS, '体験談', '仕事に戻るとき、はじめの一か月の整え方'],
+    headings: [...CONCERNS, '体験談', '車いす、介護ベッド、つえを借りる：福祉用具の使い方'],
     words: ['治療の記事をすべて見る', 'こころの記事をすべて見る', '乳がん', 'みんなの質問'],
   },
   '/services': {
@@ -51,7 +51,7 @@ const PAGES: Readonly<Record<string, OwnWords>> = {
     words: ['何から話せばいいか分かりません', '家族だけで相談してもいいですか'],
   },
   '/articles/questions': {
-    headings: ['みんなの質問', '検査の結果を待つ間、何も手につきません'],
+    headings: ['みんなの質問', '治療がつらくて、もうやめたいです。先生に言ってもよいのでしょうか'],
     words: ['ご本人からの質問', 'ご家族からの質問'],
   },
   '/articles/words': {

@@ -1,34 +1,43 @@
-import type { ArticleSummary, ContentReader } from '@hidamari/contract/content';
+import type { ContentReader, QContentSummary, RelatedArticlesQuery } from '@hidamari/contract/content';
 import { expect, test } from 'vitest';
-import { relatedArticles } from './related-articles.ts';
+import { relatedArticles, relatedQuestions } from './related-articles.ts';
 
-const article = (id: string) => ({ id }) as ArticleSummary;
+const ARTICLE = {
+  ...{
+    id: 'own',
+    category: { id: 'treatment', name: '治療' },
+    cancer_category: [{ id: 'lung', name: '肺がん' }],
+  },
+  topics: ['nausea', 'side-effects'] as const,
+};
 
-/** A reader that offers the newest of a category, and of all; a list of everything is nobody's to offer. */
-function offering(near: string[], any: string[], isStale = false) {
-  const asked: unknown[] = [];
+test('あわせて読むものは、何について、どのがんの、どの分類の記事かを伝えて、三つまで読む', async () => {
+  const asked: RelatedArticlesQuery[] = [];
   const content = {
-    offeredArticles: async (query: { category?: string }) => {
+    relatedArticles: async (query: RelatedArticlesQuery) => {
       asked.push(query);
-      return { value: (query.category ? near : any).map(article), stale: isStale && !query.category };
+      return { value: [], stale: true };
     },
   } as unknown as ContentReader;
-  return { asked, library: { content, variant: 'chofu' as const } };
-}
-
-const OWN = { id: 'own', category: { id: 'mind', name: 'こころ' } };
-
-test('あわせて読むものは、求められなくても出してよい記事だけから、同じ分類を先に三つまで選ぶ', async () => {
-  const { asked, library } = offering(['own', 'near-1', 'near-2'], ['near-1', 'any-1', 'any-2']);
-  const { value, stale } = await relatedArticles(library, OWN);
-  expect([value.map(({ id }) => id), stale]).toEqual([['near-1', 'near-2', 'any-1'], false]);
-  expect(asked).toEqual([
-    { variant: 'chofu', category: 'mind', limit: 4 },
-    { variant: 'chofu', limit: 7 },
-  ]);
+  const own = { ...ARTICLE, topics: [...ARTICLE.topics] };
+  expect((await relatedArticles({ content, variant: 'chofu' }, own)).stale).toBe(true);
+  const to = { id: 'own', topics: own.topics, category: 'treatment', cancerGroups: ['lung'] };
+  expect(asked).toEqual([{ variant: 'chofu', to, limit: 3 }]);
 });
 
-test('あわせて読むものの一部が前に読んだものの場合、そうと伝える（G138）', async () => {
-  const { library } = offering(['near-1'], ['any-1'], true);
-  expect((await relatedArticles(library, OWN)).stale).toBe(true);
+test('みんなの質問は、同じことについてのものを、近い順に二つまで。同じことでなければ出さない', async () => {
+  const question = (id: string, ...topics: QContentSummary['topics']) => ({ id, title: id, topics });
+  const value = [
+    question('far', 'money'),
+    question('second', 'eating', 'nausea'),
+    question('first', 'nausea'),
+    question('third', 'appetite-loss', 'eating', 'nausea'),
+    question('cousin', 'fatigue'),
+    question('bare'),
+  ];
+  const content = { qContents: async () => ({ value, stale: false }) } as unknown as ContentReader;
+  const ids = async (...topics: QContentSummary['topics']) =>
+    (await relatedQuestions({ content }, { topics })).map(({ id }) => id);
+  expect(await ids('nausea', 'side-effects')).toEqual(['first', 'second']);
+  expect(await ids()).toEqual([]);
 });

@@ -1,23 +1,44 @@
 import type { Article, ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import { topicNearness } from '@hidamari/domain/topics';
 
 const SHOWN = 3;
+const QUESTIONS_SHOWN = 2;
+/** Two pages that share no more than a wider topic are not on the same thing. */
+const SAME_THING = 0.4;
 
 interface Library {
   content: ContentReader;
   variant: VariantKey;
 }
 
-/** あわせて読む: of the same category first, then others; never itself, nor what is offered to nobody (`offeredArticles`). */
-export async function relatedArticles(
+type Read = Pick<Article, 'id' | 'topics' | 'category' | 'cancer_category'>;
+
+/** あわせて読む: by what the article is about (`relatedArticles` of the content reader). */
+export function relatedArticles(
   { content, variant }: Library,
-  { id, category }: Pick<Article, 'id' | 'category'>,
+  { id, topics, category, cancer_category }: Read,
 ): Promise<ContentAnswer<ArticleSummary[]>> {
-  const [near, any] = await Promise.all([
-    content.offeredArticles({ variant, category: category.id, limit: SHOWN + 1 }),
-    content.offeredArticles({ variant, limit: 2 * SHOWN + 1 }),
-  ]);
-  const offered = [...near.value, ...any.value].filter((article) => article.id !== id);
-  const unique = offered.filter((one, at) => offered.findIndex((other) => other.id === one.id) === at);
-  return { value: unique.slice(0, SHOWN), stale: near.stale || any.stale };
+  const to = { id, topics, category: category.id, cancerGroups: cancer_category.map((group) => group.id) };
+  return content.relatedArticles({ variant, to, limit: SHOWN });
+}
+
+/** A question on the same thing, as a row shows it. */
+export interface RelatedQuestion {
+  id: string;
+  title: string;
+}
+
+/** Questions of others on the same thing, the nearest first; none where the article names no topic. */
+export async function relatedQuestions(
+  { content }: Pick<Library, 'content'>,
+  { topics }: Pick<Article, 'topics'>,
+): Promise<RelatedQuestion[]> {
+  const { value } = await content.qContents();
+  return value
+    .map(({ id, title, topics: its }) => ({ id, title, nearness: topicNearness(topics, its) }))
+    .filter(({ nearness }) => nearness >= SAME_THING)
+    .sort((one, other) => other.nearness - one.nearness)
+    .slice(0, QUESTIONS_SHOWN)
+    .map(({ id, title }) => ({ id, title }));
 }

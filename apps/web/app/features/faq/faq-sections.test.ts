@@ -5,7 +5,7 @@ import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
 import { askedPart, countQuestions, faqSections } from './faq-sections.ts';
 import { questionFinder } from './find-questions.ts';
 
-const shared = { publishedAt: '2026-10-01T00:00:00.000Z', variants: [...VARIANT_KEYS], order: 1 };
+const shared = { publishedAt: '2026-10-01T00:00:00.000Z', variants: [...VARIANT_KEYS], order: 1, topics: [] };
 
 const category = (id: string, name: string): FaqCategory => ({
   id,

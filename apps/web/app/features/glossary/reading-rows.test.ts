@@ -9,6 +9,7 @@ function term(kana: string, name = kana): GlossaryTerm {
       name,
       kana,
       aliases: [],
+      topics: [],
       meaning: '二十文字より長い、やさしい言葉での説明です。',
     },
     ...{ publishedAt: '2026-10-01T00:00:00.000Z', reviewed_at: '2026-10-01' },

@@ -6,7 +6,14 @@ import NewsItem from './pages/news-item.tsx';
 
 const NEWS: News = {
   ...{ id: 'holiday', publishedAt: '2026-11-18T00:00:00.000Z', title: '祝日のお休み', category: '受付時間' },
-  ...{ type: 'news', variants: ['hatch'], important: true, ends_on: '2026-11-23', is_over: false },
+  ...{
+    type: 'news',
+    topics: [],
+    variants: ['hatch'],
+    important: true,
+    ends_on: '2026-11-23',
+    is_over: false,
+  },
   body: asCleaned('<p>お休みします。</p>'),
 };
 

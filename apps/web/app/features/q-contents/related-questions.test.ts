@@ -4,7 +4,7 @@ import { relatedQuestions } from './related-questions.ts';
 
 function question(id: string, group?: string, status?: string): QContentSummary {
   return {
-    ...{ id, title: id, publishedAt: '2026-10-01T00:00:00.000Z' },
+    ...{ id, topics: [], facts: [], title: id, publishedAt: '2026-10-01T00:00:00.000Z' },
     ...{
       age: '60s',
       gender: 'female',

@@ -15,9 +15,10 @@ import { ArticleView } from '../components/article-view.tsx';
 import { HelpfulQuestion } from '../components/helpful-question.tsx';
 import { NextStep } from '../components/next-step.tsx';
 import { RelatedArticles } from '../components/related-articles.tsx';
+import { SameQuestions } from '../components/same-questions.tsx';
 import { medicalWebPage } from '../medical-web-page.ts';
 import { nextServices } from '../next-services.ts';
-import { relatedArticles } from '../related-articles.ts';
+import { relatedArticles, relatedQuestions } from '../related-articles.ts';
 import type { Route } from './+types/article';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -40,19 +41,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     page,
     page.content.getArticle(params.id, page.variant),
   );
-  const [related, services, kept, count, picture] = await Promise.all([
+  const [related, questions, services, kept, count, picture] = await Promise.all([
     partOrNull(page, relatedArticles(page, article)),
+    partOrNull(page, relatedQuestions(page, article)),
     nextServices(page, article),
     loadKept(page),
     page.member === null ? null : loadKeptCount(page, 'article', article.id),
     sharePicture(page, { image: article.eye_catch, cover: article.cover }),
   ]);
-  return { article, isStale: stale, related, services, kept, count, picture };
+  return { article, isStale: stale, related, questions: questions ?? [], services, kept, count, picture };
 }
 
 /** /articles/:id (U-N03): what it is about, who has checked it, the text, where it comes from, what to do next. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, isStale, related, services, kept, count } = loaderData;
+  const { article, isStale, related, questions, services, kept, count } = loaderData;
   useEffect(() => tabFavourites().takeCount('article', article.id, count), [article.id, count]);
   const crumbs = [
     { label: 'ホーム', href: '/' },
@@ -74,6 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <PartBoundary what="関連する記事">
                 <RelatedArticles related={related} isTold={isStale} />
               </PartBoundary>
+              <SameQuestions questions={questions} />
             </>
           }
         />

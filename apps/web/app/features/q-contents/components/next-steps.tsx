@@ -5,6 +5,8 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
 import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
@@ -36,6 +38,25 @@ export function RelatedQuestions({ related, isTold }: RelatedQuestionsProps) {
         </>
       )}
       <MoreLink href="/articles/questions">みんなの質問をすべて見る</MoreLink>
+    </section>
+  );
+}
+
+/** くわしく読む: articles on the same thing; nothing where there is none. */
+export function ExplainedAtLength({ articles }: { articles: readonly ListedArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="q-content-related" aria-labelledby="articles-heading">
+      <SectionHeading id="articles-heading" size="normal">
+        くわしく読む
+      </SectionHeading>
+      <ul className="article-rows">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleRow article={article} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { QuestionHead } from './question-head.tsx';
 import { QuestionRows } from './question-row.tsx';
 
 const QUESTION: QContent = {
+  ...{ topics: ['cough'], facts: [] },
   ...{ id: 'q-cough', publishedAt: '2026-10-01T00:00:00.000Z', title: 'せきが続いています' },
   ...{ age: 'no-response', gender: 'no-response', consultation_user: 'family' },
   ...{ is_common: false, is_featured: false, is_sample: false, cancer_group: { id: 'lung', name: '肺がん' } },

@@ -6,12 +6,14 @@ import { type PageContext, pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { RelatedQuestions, ServicesByConcern } from '../components/next-steps.tsx';
+import { ExplainedAtLength, RelatedQuestions, ServicesByConcern } from '../components/next-steps.tsx';
 import { QuestionAnswer } from '../components/question-answer.tsx';
 import { QuestionHead } from '../components/question-head.tsx';
 import { listedQuestion } from '../question-list.ts';
 import { relatedQuestions } from '../related-questions.ts';
 import type { Route } from './+types/q-content';
+
+const ARTICLES_SHOWN = 3;
 
 const CRUMBS = [
   { label: 'ホーム', href: '/' },
@@ -37,15 +39,26 @@ async function readRelated({ content }: PageContext, question: QContent) {
   return { questions: relatedQuestions(value, question).map(listedQuestion), isStale: stale };
 }
 
+/** What explains the same at length, and what stands near it. */
+async function readArticles({ content, variant }: PageContext, { id, topics, cancer_group }: QContent) {
+  const to = { id, topics, cancerGroups: cancer_group ? [cancer_group.id] : [] };
+  return (await content.relatedArticles({ variant, to, limit: ARTICLES_SHOWN })).value;
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { value: question, stale } = await contentOrFault(page, page.content.getQContent(params.id));
-  const related = await partOrNull(page, readRelated(page, question));
-  return { question, isStale: stale, related };
+  const [related, articles] = await Promise.all([
+    partOrNull(page, readRelated(page, question)),
+    partOrNull(page, readArticles(page, question)),
+  ]);
+  return { question, isStale: stale, related, articles: articles ?? [] };
 }
 
 /** /articles/questions/:id: a question, what supporters answer, who has checked it, and whom to ask next. */
-export default function QContentPage({ loaderData: { question, isStale, related } }: Route.ComponentProps) {
+export default function QContentPage({
+  loaderData: { question, isStale, related, articles },
+}: Route.ComponentProps) {
   return (
     <Container width="wide">
       <Breadcrumb crumbs={CRUMBS} />
@@ -54,6 +67,7 @@ export default function QContentPage({ loaderData: { question, isStale, related 
         <QuestionAnswer question={question} />
         <div className="q-content-side">
           <AskCard heading="あなたの場合のことは、相談員と一緒に整理できます" />
+          <ExplainedAtLength articles={articles} />
           <RelatedQuestions related={related} isTold={isStale} />
           <ServicesByConcern />
         </div>

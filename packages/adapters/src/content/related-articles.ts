@@ -1,0 +1,56 @@
+import {
+  type ArticleSummary,
+  articleSummarySchema,
+  type ContentAnswer,
+  type RelatedArticlesQuery,
+  type RelatedTo,
+} from '@hidamari/contract/content';
+import { topicNearness } from '@hidamari/domain/topics';
+import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
+import { ARTICLES, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
+
+/** Of the same group of cancers; a page for everybody stands between. */
+const SAME_GROUP = 0.4;
+const SAME_CATEGORY = 0.1;
+const STORY = 'story';
+/** A story is read beside what it is about, and behind what explains it. */
+const OF_STORIES = 0.75;
+
+/** Articles that go on from a page; the whole list is read, and kept as every list is. */
+export async function relatedArticles(
+  context: LookupContext,
+  { variant, to, limit }: RelatedArticlesQuery,
+): Promise<ContentAnswer<ArticleSummary[]>> {
+  const all = await readAll(
+    context,
+    ARTICLES,
+    { orders: '-publishedAt', fields: SUMMARY_FIELDS },
+    articleSummarySchema,
+  );
+  return mapAnswer(all, (articles) =>
+    shownArticles(context, variant, articles)
+      .filter((article) => article.id !== to.id && isOffered(article) && isForSame(article, to))
+      .map((article) => ({ article, nearness: nearnessOf(article, to) }))
+      .filter(({ nearness }) => nearness > 0)
+      // The sort keeps the newest first among equals.
+      .sort((one, other) => other.nearness - one.nearness)
+      .slice(0, limit)
+      .map(({ article }) => article),
+  );
+}
+
+/** Another illness's article is no help to this one. */
+function isForSame({ cancer_category }: ArticleSummary, { cancerGroups }: RelatedTo): boolean {
+  return (
+    cancer_category.length === 0 || cancerGroups.length === 0 || sharesGroup(cancer_category, cancerGroups)
+  );
+}
+
+const sharesGroup = (groups: readonly { id: string }[], wanted: readonly string[]) =>
+  groups.some(({ id }) => wanted.includes(id));
+
+function nearnessOf({ topics, category, cancer_category }: ArticleSummary, to: RelatedTo): number {
+  const about = topicNearness(to.topics, topics) * (category.id === STORY ? OF_STORIES : 1);
+  const group = sharesGroup(cancer_category, to.cancerGroups) ? SAME_GROUP : 0;
+  return about + group + (category.id === to.category ? SAME_CATEGORY : 0);
+}
