@@ -16,6 +16,7 @@ import type { Found } from '../use-search.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
 import { SearchedNote } from './searched-note.tsx';
 import { UrgentNote } from './urgent-note.tsx';
+import { WordChips } from './word-chips.tsx';
 
 interface ResultsProps {
   found: Found;
@@ -64,14 +65,6 @@ function AlsoLookedFor({ found: { asked, answer }, onChange }: PartProps) {
   );
 }
 
-/** What the first page does not speak of: nobody takes it for an answer to the whole question. */
-function LeftOut({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return null;
-  return (
-    <p className="ui-meta">{`${words.map((word) => `「${word}」`).join('')}について書かれたものは、少ないか、ありません。ほかの言葉に合うものから並べています。`}</p>
-  );
-}
-
 interface AlsoLineProps {
   label: string;
   onPress: () => void;
@@ -87,6 +80,21 @@ function AlsoLine({ label, onPress, children }: AlsoLineProps) {
         {label}
       </Button>
     </div>
+  );
+}
+
+/** Hits under a heading of their own; nothing where there are none. */
+function HitSection({ heading, hits }: { heading: string; hits: SearchAnswer['near'] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section>
+      <h2 className="search-near">{heading}</h2>
+      <ul className="search-hits">
+        {hits.map((hit) => (
+          <Hit key={hit.href} hit={hit} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -110,58 +118,21 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
           </>
         }
       >
-        <span>
-          思いついた言葉のままで、ひらがなでも、文でもさがせます。別の言い方でも、ためしてみてください。
-        </span>
+        <span>ひらがなでも、文でもさがせます。</span>
         {asked.isExact ? (
           <Button kind="text" onClick={() => onChange({ isExact: false })}>
-            似た言葉もふくめてさがす
+            似た言葉もふくめる
           </Button>
         ) : null}
       </EmptyState>
       {instead.length > 0 ? (
-        <section aria-labelledby="instead-heading">
-          <h2 id="instead-heading" className="search-near">
-            こちらの言葉でさがす
-          </h2>
-          <Chips name="こちらの言葉でさがす">
-            {instead.map((word) => (
-              <button
-                key={word}
-                type="button"
-                className="ui-chip"
-                onClick={() => onChange({ keyword: word })}
-              >
-                {word}
-              </button>
-            ))}
-          </Chips>
-        </section>
+        <div>
+          <h2 className="search-near">こちらの言葉でさがす</h2>
+          <WordChips words={instead} onPick={(keyword) => onChange({ keyword })} />
+        </div>
       ) : null}
-      {near.length > 0 ? (
-        <section aria-labelledby="near-heading">
-          <h2 id="near-heading" className="search-near">
-            近いかもしれないもの
-          </h2>
-          <ul className="search-hits">
-            {near.map((hit) => (
-              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {ready.length > 0 ? (
-        <section aria-labelledby="ready-heading">
-          <h2 id="ready-heading" className="search-near">
-            いま、読めるもの
-          </h2>
-          <ul className="search-hits">
-            {ready.map((hit) => (
-              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <HitSection heading="近いかもしれないもの" hits={near} />
+      <HitSection heading="いま、読めるもの" hits={ready} />
     </div>
   );
 }
@@ -173,7 +144,7 @@ function FoundList({ found: { asked, answer }, isAsking, onChange }: ResultsProp
     <>
       <ul className="search-hits" ref={list}>
         {answer.data.map((hit) => (
-          <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
+          <Hit key={hit.href} hit={hit} />
         ))}
       </ul>
       <MoreList
@@ -199,9 +170,12 @@ export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
   return (
     <div className="search-results" aria-busy={isAsking}>
       <SearchedNote answer={answer} foundNothing={false} />
-      {answer.is_urgent ? <UrgentNote /> : null}
+      {answer.is_urgent && <UrgentNote />}
       <AlsoLookedFor found={found} onChange={onChange} />
-      <LeftOut words={answer.left_out} />
+      {/* Nobody takes the first page for an answer to the whole question. */}
+      {answer.left_out.length > 0 && (
+        <p className="ui-meta">{`「${answer.left_out.join('」「')}」のことは、少ししか書かれていません。`}</p>
+      )}
       <KindChips found={found} onChange={onChange} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
       {answer.meta.total > 0 ? (

@@ -1,8 +1,9 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import { ChipLink, Chips } from '@hidamari/ui/chips';
+import { ChipLink } from '@hidamari/ui/chips';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { usePageData } from '../../../shell/page-data.ts';
+import { WordChips } from './word-chips.tsx';
 
 /** Where to begin before anything is typed. The words are examples to press, none of them about one person. */
 const EXAMPLES = ['だるさ', '医療費', '仕事', '家族', '眠れない', 'セカンドオピニオン'];
@@ -16,15 +17,9 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   return (
     <div className="grid gap-8">
-      {/* No addresses: what somebody looks for never comes into one (decision 0050). Without scripts they stand aside. */}
+      {/* Without scripts they stand aside. */}
       <div className="search-examples">
-        <Chips name="よくさがされる言葉">
-          {EXAMPLES.map((word) => (
-            <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
-              {word}
-            </button>
-          ))}
-        </Chips>
+        <WordChips words={EXAMPLES} onPick={onPick} />
       </div>
       <LinkRows>
         <LinkRow href={screenHref('/articles/top')} title="記事を分類から選ぶ" />

@@ -1,12 +1,12 @@
-import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
-import { Notice } from '@hidamari/ui/notice';
-import { pressable } from '../../../shell/pressable-text.tsx';
+import { EmergencyLine } from '@hidamari/ui/emergency-box';
+import { EMERGENCY_NOTE } from '../../../shell/site-frame.tsx';
 
 /** Above what was found for a fever, bleeding, breathlessness: whom to call (G118). It says nothing of what it may be. */
 export function UrgentNote() {
   return (
-    <Notice tone="caution" title="体のことで急いでいるときは、読むより先に電話を">
-      <p>{pressable(EMERGENCY_TEXT)}</p>
-    </Notice>
+    <div>
+      <p>急ぐときは、先に電話を。</p>
+      <EmergencyLine {...EMERGENCY_NOTE} />
+    </div>
   );
 }

@@ -1,0 +1,19 @@
+import { Chips } from '@hidamari/ui/chips';
+
+interface WordChipsProps {
+  words: readonly string[];
+  onPick: (keyword: string) => void;
+}
+
+/** Words to press that are searched for as if they had been typed. They are no addresses (decision 0050). */
+export function WordChips({ words, onPick }: WordChipsProps) {
+  return (
+    <Chips name="よくさがされる言葉">
+      {words.map((word) => (
+        <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
+          {word}
+        </button>
+      ))}
+    </Chips>
+  );
+}
