@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCachedReader } from '../content/cached-reader.ts';
 import { createEmbeddedSource } from '../content/embedded-source.ts';
 import { AT_NIGHT } from './asked-at-night.fixture.ts';
+import { IN_FORUMS } from './asked-in-forums.fixture.ts';
 import { IN_OWN_WORDS } from './asked-in-own-words.fixture.ts';
 import { type AskedQuestion, AUDITED } from './asked-questions.fixture.ts';
 import { createSiteSearch } from './thread.ts';
@@ -42,6 +43,7 @@ describe('人が打つままの言葉で、助けになるページが、初め�
     ['監査で試した言葉', AUDITED, 0.95],
     ['自分の言葉', IN_OWN_WORDS, 0.85],
     ['夜に打つ言葉', AT_NIGHT, 0.85],
+    ['公の場で聞かれること', IN_FORUMS, 0.85],
   ] as const)('%s', async (_, questions, least) => {
     const { share, missed } = await shareOf(questions);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(least);
