@@ -26,6 +26,7 @@ import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { CANCER_GROUPS as GROUP_OPTIONS } from '@hidamari/domain/option-sets';
 import { isOwnScreen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { isTopicId } from '@hidamari/domain/topics';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { ARTICLE_CATEGORIES, ARTICLES } from './articles/index.ts';
@@ -84,6 +85,12 @@ describe('every item passes the schema it will be read with, and ids are unique'
     const carried = new Set([...IN_NO_SAMPLE, ...items.flatMap((item) => Object.keys(item))]);
     expect(Object.keys(schema.shape).filter((field) => !carried.has(field))).toEqual([]);
   });
+});
+
+test('どの文章も、何についてのものかを、知られた話題で名のる', () => {
+  const items = [...ARTICLES, ...SERVICES, ...FAQ, ...Q_CONTENTS, ...GLOSSARY, ...NEWS];
+  const without = items.filter(({ topics = [] }) => topics.length === 0 || !topics.every(isTopicId));
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 const parts = new Set(CANCER_PARTS.map(({ id }) => id));

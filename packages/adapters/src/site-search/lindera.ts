@@ -40,7 +40,7 @@ const KANA = /^[ぁ-ゖー]+$/;
 
 /**
  * The morphological analyser: Lindera with the IPA dictionary, as one WebAssembly file. Loading takes a few hundred
- * milliseconds and some 60 MB, so it is loaded once, in the thread of the search. Throws where it cannot be loaded.
+ * milliseconds and much memory, so it is loaded once, in the thread of the search. Throws where it cannot be loaded.
  */
 export function createAnalyser(): Analyse {
   const builder = new TokenizerBuilder();

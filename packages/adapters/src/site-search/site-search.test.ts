@@ -13,10 +13,13 @@ const clock = () => new Date('2026-11-29T03:00:00.000Z');
 const source = createEmbeddedSource({ clock });
 const content = createCachedReader({ source, clock, bundledLegalTexts: [], bundledGlossary: GLOSSARY });
 const search = createSiteSearch();
-beforeAll(() => () => search.close());
 const { value: library } = await content.searchableDocuments();
 /** A general member's library. */
 const documents = library.filter(({ variants }) => variants.includes('hatch'));
+beforeAll(async () => {
+  await search.prepare(documents);
+  return () => search.close();
+});
 
 async function firstFive(typed: string): Promise<SearchDocument[]> {
   const { found } = await search.search(documents, typed);

@@ -11,8 +11,6 @@ const PORTION = 25;
 const PATIENCE_MS = 10_000;
 /** The first list may take a slow machine this long to read in. */
 const READING_PATIENCE_MS = 60_000;
-/** Documents whose texts are read within a few seconds: the first question waits for them. Of more, titles answer first. */
-const SOON_READ = 2_000;
 /** Lists whose answers may still be on their way. */
 const LISTS_KEPT = 3;
 /** Megabytes that the thread may hold: 10,000 pages of 3,000 characters take about 600. */
@@ -72,10 +70,8 @@ function startThread(analyser: string | null) {
   const asked = new Map<number, Asked>();
   const lists = new Map<number, readonly SearchDocument[]>();
   let current: { documents: readonly SearchDocument[]; ready: Promise<void> } | null = null;
-  const reading = new Map<
-    number,
-    { isEnough(isWhole: boolean): boolean; resolve(): void; reject(error: unknown): void }
-  >();
+  /** Whoever waits for the titles of a list, by its number. */
+  const reading = new Map<number, { resolve(): void; reject(error: unknown): void }>();
   const wholes = new Map<number, () => void>();
   let newestWhole = Promise.resolve();
   let firstReady: Promise<void> | null = null;
@@ -93,7 +89,7 @@ function startThread(analyser: string | null) {
   /** A list that a newer one overtook is read with it. */
   const isRead = ({ list, isWhole }: { list: number; isWhole: boolean }) => {
     for (const [at, waiting] of reading)
-      if (at <= list && waiting.isEnough(isWhole)) {
+      if (at <= list) {
         waiting.resolve();
         reading.delete(at);
       }
@@ -127,8 +123,7 @@ function startThread(analyser: string | null) {
     lists.set(list, documents);
     for (const old of lists.keys()) if (old <= list - LISTS_KEPT) lists.delete(old);
     const ready = new Promise<void>((resolve, reject) => {
-      const isEnough = (isWhole: boolean) => isWhole || documents.length > SOON_READ;
-      reading.set(list, { isEnough, resolve, reject });
+      reading.set(list, { resolve, reject });
     });
     newestWhole = new Promise<void>((resolve) => wholes.set(list, resolve));
     // Whoever asks meets the fault; a list that nobody waits for is no unhandled one.

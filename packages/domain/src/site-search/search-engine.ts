@@ -121,7 +121,7 @@ export function createSearchEngine<T extends SearchDocument>(parts: EngineParts<
       const asked = parts.some(({ read }) => read.length > 0)
         ? wordsOf(parts.flatMap(({ part, read }) => (read.length > 0 ? read : part)))
         : words;
-      if (words.length === 0) return NOTHING;
+      if (words.length === 0) return { ...NOTHING, ready: atAnyHour };
       if (isExact) return exactly(documents, index, words, typed);
       const meant = withoutBackground(topics.topicsOf(words, typed));
       const scores = scoresOf({ documents, index, words, meant, byTopic });

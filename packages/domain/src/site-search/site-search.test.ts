@@ -130,6 +130,7 @@ describe('どの言葉も、望まれるだけで、なくてもよい', () => {
   it.each(['', ' ', '　', '。、', '\u0000\u202e', '%_\\"'])('「%s」でも、答える', (typed) => {
     expect(() => engine.search(typed)).not.toThrow();
     expect(engine.search(typed).found).toEqual([]);
+    expect(idsOf(engine.search(typed).ready)).toEqual(['night', 'fever']);
   });
 
   it('どんな言葉でも、一万字でも、答える', () => {

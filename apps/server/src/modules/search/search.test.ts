@@ -13,8 +13,11 @@ const content = createCachedReader({
   bundledLegalTexts: [],
 });
 const siteSearch = createSiteSearch();
-beforeAll(() => () => siteSearch.close());
 const library = createLibrarySearch({ content, siteSearch });
+beforeAll(async () => {
+  await library.prepare();
+  return () => siteSearch.close();
+});
 const INSURANCE = { memberType: 'insurance', organization: null } as const;
 const GENERAL = { memberType: 'general', organization: null } as const;
 const CHOFU = { memberType: 'chofu', organization: 'chofu' } as const;

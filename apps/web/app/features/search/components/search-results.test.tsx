@@ -84,15 +84,15 @@ describe('さがして見つかったもの', () => {
 
   it('最初のものが語っていない言葉を、そのまま伝える', () => {
     expect(draw(1, NO_LOGS, { left_out: ['宇宙'] })).toContain(
-      '「宇宙」のことは、少ししか書かれていません。',
+      '「宇宙」は、いちばん上のものに出てきません。',
     );
-    expect(draw(1, NO_LOGS)).not.toContain('少ししか書かれていません');
+    expect(draw(1, NO_LOGS)).not.toContain('いちばん上のものに出てきません');
   });
 
   it('何も見つからない場合、代わりにさがせる言葉と、いま読めるものを示す', () => {
     const ready = [{ ...HIT, id: 'night', title: [{ text: '眠れない夜に', isMatch: false }] }];
     const drawn = draw(0, NO_LOGS, { instead: ['だるさ'], ready });
-    expect(drawn).toMatch(/こちらの言葉でさがす.*<button[^>]*>だるさ<\/button>/s);
+    expect(drawn).toMatch(/aria-label="こちらの言葉でさがす".*<button[^>]*>だるさ<\/button>/s);
     expect(drawn).toMatch(/いま、読めるもの.*眠れない夜に/s);
   });
 

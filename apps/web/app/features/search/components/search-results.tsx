@@ -7,7 +7,7 @@ import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import type { ReactNode } from 'react';
 import { usePageData } from '../../../shell/page-data.ts';
-import type { AskedSearch } from '../../../shell/search/asked-search.ts';
+import { type AskedSearch, sentSearch } from '../../../shell/search/asked-search.ts';
 import { nothingFoundWords } from '../found-words.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 import { quotedWords } from '../quoted-words.ts';
@@ -98,6 +98,8 @@ function HitSection({ heading, hits }: { heading: string; hits: SearchAnswer['ne
   );
 }
 
+const INSTEAD = 'こちらの言葉でさがす';
+
 function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   const { near, instead, ready } = answer;
@@ -127,8 +129,8 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
       </EmptyState>
       {instead.length > 0 ? (
         <div>
-          <h2 className="search-near">こちらの言葉でさがす</h2>
-          <WordChips words={instead} onPick={(keyword) => onChange({ keyword })} />
+          <h2 className="search-near">{INSTEAD}</h2>
+          <WordChips name={INSTEAD} words={instead} onPick={(keyword) => onChange(sentSearch(keyword))} />
         </div>
       ) : null}
       <HitSection heading="近いかもしれないもの" hits={near} />
@@ -174,7 +176,7 @@ export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
       <AlsoLookedFor found={found} onChange={onChange} />
       {/* Nobody takes the first page for an answer to the whole question. */}
       {answer.left_out.length > 0 && (
-        <p className="ui-meta">{`「${answer.left_out.join('」「')}」のことは、少ししか書かれていません。`}</p>
+        <p className="ui-meta">{`「${answer.left_out.join('」「')}」は、いちばん上のものに出てきません。`}</p>
       )}
       <KindChips found={found} onChange={onChange} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}

@@ -19,7 +19,7 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
     <div className="grid gap-8">
       {/* Without scripts they stand aside. */}
       <div className="search-examples">
-        <WordChips words={EXAMPLES} onPick={onPick} />
+        <WordChips name="よくさがされる言葉" words={EXAMPLES} onPick={onPick} />
       </div>
       <LinkRows>
         <LinkRow href={screenHref('/articles/top')} title="記事を分類から選ぶ" />

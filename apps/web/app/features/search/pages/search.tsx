@@ -67,7 +67,11 @@ export default function SearchPage() {
             <SearchResults
               found={found}
               isAsking={state.kind === 'asking'}
-              onChange={(change) => go({ ...asked, pages: 1, ...change }, true)}
+              onChange={(change) => {
+                const next = { ...asked, pages: 1, ...change };
+                // Other words are another question: Back leads from it to the former one.
+                go(next, next.keyword === asked.keyword);
+              }}
             />
           ) : null}
         </div>
