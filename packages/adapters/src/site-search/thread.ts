@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 const READING_PATIENCE_MS = 60_000;
 /** Lists whose answers may still be on their way. */
 const LISTS_KEPT = 3;
-/** Megabytes that the thread may hold: 10,000 pages of 3,000 characters take about 600. */
+/** Megabytes of heap that the thread may take; 10,000 pages stay below it (bench/site-search.ts). */
 const MOST_MEMORY = 1_536;
 
 interface SiteSearchOptions {
