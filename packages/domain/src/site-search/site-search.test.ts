@@ -98,6 +98,42 @@ describe('言葉が指すこと（話題）', () => {
   });
 });
 
+describe('いくつものことを指す言葉', () => {
+  const ways = [
+    ...Array.from({ length: 6 }, (_, at) => document(`drug-${at}`, `抗がん剤の話${at}`, ['chemotherapy'])),
+    document('leave', '職場に、病気のことを話す前に', ['sick-leave']),
+    ...Array.from({ length: 6 }, (_, at) => document(`wig-${at}`, `ウィッグの話${at}`, ['wigs'])),
+    document('drive', '運転を控える日', ['driving']),
+  ];
+  const phrases = [
+    phrase('抗がん剤', 'chemotherapy'),
+    phrase('仕事を休めない', 'sick-leave'),
+    phrase('かつら', 'wigs'),
+    phrase('くるま', 'driving'),
+  ];
+  const own = createSearchEngine({
+    documents: ways,
+    words: ways.map((one) => wordsOfDocument(one, analyseByPieces)),
+    topics: createTopicFinder(phrases, analyseByPieces),
+    analyse: analyseByPieces,
+  });
+  const first = (typed: string) =>
+    own
+      .search(typed)
+      .found.slice(0, 5)
+      .map((at) => ways[at]?.id);
+
+  it('多くの人にあてはまること（抗がん剤など）より、いっしょに言うことのページが先に来る', () => {
+    expect(first('抗がん剤 仕事を休めない')[0]).toBe('leave');
+    expect(first('抗がん剤')[0]).toMatch(/^drug/);
+  });
+
+  it('指すことが二つなら、ページの少ないほうも、初めの五つに入る', () => {
+    expect(first('かつら くるま')).toContain('drive');
+    expect(first('かつら くるま').filter((id) => id?.startsWith('wig'))).toHaveLength(4);
+  });
+});
+
 describe('急ぐかもしれない言葉（G118）', () => {
   it.each(['熱が出た', '38度', '37.8', '３８．５℃'])(
     '「%s」の場合、することのページが先頭に来て、急ぐと分かる',
@@ -105,6 +141,13 @@ describe('急ぐかもしれない言葉（G118）', () => {
       const answer = engine.search(typed);
       expect(idsOf(answer.found)[0]).toBe('fever');
       expect(answer.isUrgent).toBe(true);
+    },
+  );
+
+  it.each(['かろなー', 'カロナ-ル', 'カロナール錠'])(
+    '薬の名は「%s」と少し違って打っても、その薬の種類が分かる',
+    (typed) => {
+      expect(found(typed)).toContain('fever');
     },
   );
 
