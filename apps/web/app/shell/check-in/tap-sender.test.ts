@@ -1,5 +1,5 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldAccessToken } from '../data/held-member.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { TestStorage } from '../forms/test-storage.fixture.ts';
@@ -79,6 +79,24 @@ describe('押した答えを送る', () => {
     await settled(page);
     expect(sent).toEqual([GOOD]);
     expect(page.get().failure).toBeNull();
+  });
+
+  it('つながったと言われてもまだ通らない場合、ブラウザーが何も言わなくても、あとでもう一度送る', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    line = 'gone';
+    const page = openPage();
+    page.tap(GOOD);
+    await vi.waitFor(() => expect(page.get().failure).not.toBeNull());
+    // The browser calls it back before anything goes through.
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(asked).toBe(2));
+    line = 'there';
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(page.get().pending).toEqual([]));
+    expect(sent).toEqual([GOOD]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([GOOD]);
   });
 
   it('つながらない場合、開き直しても残り、つながると送り、答えが来ると消える', async () => {

@@ -1,6 +1,7 @@
 import { type CheckInBody, saveCheckInEndpoint } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../data/browser-api.ts';
+import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
 import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
 import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
 import { keepTaps, keptTaps } from './kept-taps.ts';
@@ -42,10 +43,10 @@ export class TapSender {
     const kept = keptTaps();
     if (kept.length > 0 && this.#state.pending.length === 0) this.#keep(kept);
     this.#sendKept();
-    window.addEventListener('online', this.#sendKept);
+    const stop = whenLineMayBeBack(this.#sendAfterLostLine);
     document.addEventListener('visibilitychange', this.#sendKept);
     return () => {
-      window.removeEventListener('online', this.#sendKept);
+      stop();
       document.removeEventListener('visibilitychange', this.#sendKept);
     };
   }
@@ -80,6 +81,11 @@ export class TapSender {
 
   readonly #sendKept = (): void => {
     if (this.#next()) void this.send();
+  };
+
+  /** What failed for another reason than the line is sent again when somebody asks for it. */
+  readonly #sendAfterLostLine = (isSaid: boolean): void => {
+    if (isSaid || (!this.#isRunning && this.#state.failure?.outcome === 'queue')) this.#sendKept();
   };
 
   #next(): CheckInBody | undefined {

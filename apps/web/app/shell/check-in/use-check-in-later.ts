@@ -1,5 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
 import { keepTap, keptTaps } from './kept-taps.ts';
@@ -35,11 +36,11 @@ function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
   const bring = useCallback(() => void fetchLive(() => undefined), [fetchLive]);
   useEffect(() => {
     if (!isLost) return;
-    const onLine = () => void fetchLive(reopenForKept);
-    window.addEventListener('online', onLine);
+    // Opened anew once the browser says that there is a line, and not each time that it is tried.
+    const stop = whenLineMayBeBack((isSaid) => (isSaid ? void fetchLive(reopenForKept) : bring()));
     document.addEventListener('visibilitychange', bring);
     return () => {
-      window.removeEventListener('online', onLine);
+      stop();
       document.removeEventListener('visibilitychange', bring);
     };
   }, [isLost, bring, fetchLive]);

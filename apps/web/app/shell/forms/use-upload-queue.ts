@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
 /** The files of a queue on a page, sent on by themselves when the connection is back. */
@@ -7,13 +8,15 @@ export function useUploadQueue<S>(queue: UploadQueue<S> | null): readonly Queued
   useEffect(() => {
     if (queue === null) return setFiles([]);
     const read = () => setFiles(queue.files);
-    const resume = () => queue.resume();
     read();
     const release = queue.subscribe(read);
-    window.addEventListener('online', resume);
+    const stop = whenLineMayBeBack((isSaid) => {
+      // What is under way began with the line that is there.
+      if (isSaid || !queue.isBusy) queue.resume();
+    });
     return () => {
       release();
-      window.removeEventListener('online', resume);
+      stop();
     };
   }, [queue]);
   return files;

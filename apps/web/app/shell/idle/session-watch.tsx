@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
 import { leaveFor } from '../leave.ts';
 import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
@@ -20,8 +21,6 @@ export interface WatchedSession {
   /** Where somebody goes from this path whose session is over already. */
   loginOf(path: string): string;
 }
-
-const TRY_AGAIN_EVERY_MS = 15_000;
 
 /** Without what was searched for: on a shared browser the next person may be led there (decision 0024). */
 const currentPath = () => window.location.pathname;
@@ -65,12 +64,7 @@ function Leaving({ session }: { session: WatchedSession }) {
   }, [leave]);
   useEffect(() => {
     if (!hasFailed) return;
-    window.addEventListener('online', leave);
-    const timer = setInterval(leave, TRY_AGAIN_EVERY_MS);
-    return () => {
-      window.removeEventListener('online', leave);
-      clearInterval(timer);
-    };
+    return whenLineMayBeBack(() => void leave());
   }, [hasFailed, leave]);
   const tryAgain = () => {
     setFailed(false);
