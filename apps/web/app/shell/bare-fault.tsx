@@ -13,7 +13,7 @@ export function BareFault({ kind, page }: { kind: FaultKind; page?: PageData | u
   const words = FAULT_WORDS[kind];
   return (
     <main id="main">
-      <title>{faultTitle(kind)}</title>
+      <title>{faultTitle(kind, page?.variant)}</title>
       <h1>{words.title}</h1>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

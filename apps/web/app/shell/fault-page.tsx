@@ -1,5 +1,6 @@
-import { pageTitle } from '@hidamari/domain/page-metadata';
+import { pageTitle, siteTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BareFault } from './bare-fault.tsx';
@@ -50,10 +51,12 @@ function factsOf(error: unknown): FaultFacts {
 }
 
 /** A refused screen (403) is still the screen that was asked for: the frame around it says why. */
-function useFaultTitle(error: unknown, { kind }: FaultFacts): string {
+function useFaultTitle(error: unknown, { kind }: FaultFacts, variant: VariantKey | undefined): string {
   const screen = matchScreen(useLocation().pathname)?.screen;
   const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  return isRefused && screen ? pageTitle(screen.title) : faultTitle(kind);
+  return isRefused && screen
+    ? pageTitle(screen.title, variant && siteTitle(variant))
+    : faultTitle(kind, variant);
 }
 
 /**
@@ -64,7 +67,7 @@ export function FaultPage({ error, page }: { error: unknown; page: PageData | un
   const facts = factsOf(error);
   // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
   if (!isRouteErrorResponse(error)) pageFailure.begin();
-  const title = useFaultTitle(error, facts);
+  const title = useFaultTitle(error, facts, page?.variant);
   if (!page) return <BareFault kind={facts.kind} />;
   return (
     <FaultBoundary fallback={() => <BareFault kind={facts.kind} page={page} />}>

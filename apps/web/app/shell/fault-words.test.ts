@@ -9,6 +9,12 @@ it.each([
   expect(faultTitle(kind)).toBe(title);
 });
 
+it('市のページでは、題に市の名前を添える', () => {
+  expect(faultTitle('not-found', 'chofu')).toBe(
+    'ページが見つかりません|調布市がん相談サポート（ひだまり がん相談）',
+  );
+});
+
 const HERE = 'この住所';
 
 /** Where the ways of a fault page lead, in order. */

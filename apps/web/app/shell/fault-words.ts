@@ -1,5 +1,5 @@
 import { deskLoginHref, isDeskPath } from '@hidamari/domain/access';
-import { pageTitle } from '@hidamari/domain/page-metadata';
+import { pageTitle, siteTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen, type ScreenPath, screenAt, screenHref } from '@hidamari/domain/screens';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { DrawingName } from '@hidamari/ui/illustration';
@@ -125,7 +125,7 @@ const SCREEN_OF_FAULT: Readonly<Record<FaultKind, ScreenPath>> = {
   maintenance: '/maintenance',
 };
 
-/** Document title of a fault page: that of its screen, with the product's name (G1). */
-export function faultTitle(kind: FaultKind): string {
-  return pageTitle(screenAt(SCREEN_OF_FAULT[kind]).title);
+/** Document title of a fault page: that of its screen, with the name of its site (G1); without a variant the product's. */
+export function faultTitle(kind: FaultKind, variant?: VariantKey): string {
+  return pageTitle(screenAt(SCREEN_OF_FAULT[kind]).title, variant && siteTitle(variant));
 }

@@ -11,6 +11,5 @@ export {
   firstCharacter,
   firstCharacters,
   popupText,
-  shareDescription,
   truncateText,
 } from './truncate.ts';

@@ -11,7 +11,6 @@ import {
   foldWidth,
   formatFigure,
   popupText,
-  shareDescription,
   stripMarkup,
   truncateText,
 } from './index.ts';
@@ -212,13 +211,6 @@ describe('長さを切る', () => {
         expect(countCharacters(truncateText(text, limit))).toBeLessThanOrEqual(limit + 1);
       }),
     );
-  });
-
-  it('共有の説明は、整形する場合だけ30文字で切る', () => {
-    const body = `<p>${'あ'.repeat(31)}</p>`;
-    expect(shareDescription(body)).toBe('あ'.repeat(31));
-    expect(shareDescription(body, { format: true })).toBe(`${'あ'.repeat(30)}…`);
-    expect(shareDescription(`<p>${'あ'.repeat(30)}</p>`, { format: true })).toBe('あ'.repeat(30));
   });
 
   // @proves state pop-up: drawn from its table

@@ -1,6 +1,5 @@
-import { POPUP_TEXT_CHARACTERS, SHARE_DESCRIPTION_CHARACTERS } from '../limits/index.ts';
+import { POPUP_TEXT_CHARACTERS } from '../limits/index.ts';
 import { beginningWhile, charactersOf } from './characters.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 const ELLIPSIS = '…';
 
@@ -28,15 +27,6 @@ export function beginningOf(text: string, codeUnits: number): string {
 export function truncateText(text: string, limit: number): string {
   const beginning = firstCharacters(text, limit);
   return beginning.length < text.length ? beginning + ELLIPSIS : text;
-}
-
-/**
- * Description for share tags: markup stripped and, when formatting is asked for, cut at 30 characters
- * (specification section 2.5).
- */
-export function shareDescription(text: string, { format = false }: { format?: boolean } = {}): string {
-  const plain = stripMarkup(text);
-  return format ? truncateText(plain, SHARE_DESCRIPTION_CHARACTERS) : plain;
 }
 
 /** Text of a pop-up: white space removed, cut at 40 characters (specification section 5). */

@@ -4,4 +4,5 @@ export {
   pageMetadata,
   pageTitle,
   type ShareTag,
+  siteTitle,
 } from './page-metadata.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SCREENS, screenAt } from '../screens/index.ts';
-import { VARIANTS } from '../site-variants/index.ts';
+import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import { pageMetadata, pageTitle } from './index.ts';
 
 const publicUrl = 'https://portal.example/';
 const article = { screen: screenAt('/articles/:id'), variant: 'hatch', publicUrl } as const;
-const tag = (metadata: ReturnType<typeof pageMetadata>, property: string) =>
-  metadata.shareTags.find((row) => row.property === property)?.content;
+const tag = (metadata: ReturnType<typeof pageMetadata>, wanted: string) =>
+  metadata.shareTags.find((row) => ('name' in row ? row.name : row.property) === wanted)?.content;
 
 describe('ページの題名', () => {
   // @proves page title and description
@@ -29,6 +29,13 @@ describe('ページの題名', () => {
     expect(metadata.canonical).toBe('https://portal.example/lp/chofu');
   });
 
+  it('市のページは市の名前を、ほかのページは製品の名前を添える。加入者の方と一般の方は、同じ住所のページを見る', () => {
+    const titleOn = (variant: VariantKey) => pageMetadata({ ...article, variant, title: 'だるさ' }).title;
+    expect(titleOn('chofu')).toBe('だるさ|調布市がん相談サポート（ひだまり がん相談）');
+    expect(titleOn('aflac')).toBe('だるさ|ひだまり がん相談');
+    expect(titleOn('hatch')).toBe('だるさ|ひだまり がん相談');
+  });
+
   it('題名は画面ごとに違う', () => {
     const titles = SCREENS.map((screen) => pageMetadata({ screen, variant: 'hatch', publicUrl }).title);
     expect(new Set(titles).size).toBe(SCREENS.length);
@@ -46,9 +53,12 @@ describe('説明', () => {
   });
 
   // @proves page title and description
-  it('整形する場合、30文字で切って三点を添える', () => {
+  it('整形する場合、共有の説明は30文字で切って三点を添え、検索エンジンには、ぜんぶを渡す', () => {
     const metadata = pageMetadata({ ...article, description, formatDescription: true });
-    expect(metadata.description).toBe(`だるさは倦怠感とも言います。 ${'休'.repeat(15)}…`);
+    expect(tag(metadata, 'og:description')).toBe(`だるさは倦怠感とも言います。 ${'休'.repeat(15)}…`);
+    expect(metadata.description).toBe(`だるさは倦怠感とも言います。 ${'休'.repeat(40)}`);
+    const long = pageMetadata({ ...article, description: '休'.repeat(301), formatDescription: true });
+    expect(long.description).toBe(`${'休'.repeat(300)}…`);
   });
 
   it('ない場合、画面の説明を使う。それもない場合は出さない', () => {

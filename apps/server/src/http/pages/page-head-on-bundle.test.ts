@@ -1,3 +1,4 @@
+import { siteTitle } from '@hidamari/domain/page-metadata';
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import {
   liesElsewhere,
@@ -72,18 +73,29 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
       const canonical = `${origin}${url}`;
       expect([status, canonicals]).toEqual([200, [canonical]]);
       expect(title).not.toBe('');
-      expect(metas.get('description')).toBeTruthy();
+      const [description = '', shared = ''] = ['description', 'og:description'].map((name) =>
+        metas.get(name),
+      );
+      // What has a text of its own is shared with its first words, and told to search engines whole.
+      const isCut = shared.endsWith('…');
+      expect(isCut ? [...shared].length : shared).toBe(isCut ? 31 : description);
+      expect(description.startsWith(shared.replace(/…$/, ''))).toBe(true);
+      expect(description.length).toBeGreaterThan(0);
+      if (screen.path === '/articles/:id') expect(description.length).toBeGreaterThan(60);
       const { productTitle } = VARIANTS[screen.ofVariant ?? variant];
       expect(Object.fromEntries(metas)).toMatchObject({
         robots: 'index, follow',
         'og:title': title,
-        'og:description': metas.get('description'),
         'og:type': screen.path === '/articles/:id' ? 'article' : 'website',
         'og:url': canonical,
-        'og:image': expect.stringMatching(new RegExp(`^${origin}/share/cover-[a-z]+\\.png$`)),
+        'og:image': expect.stringMatching(new RegExp(`^${origin}/share/(cover|object)-[a-z]+\\.png$`)),
         'og:site_name': productTitle,
         'og:locale': 'ja_JP',
+        'twitter:card': 'summary_large_image',
       });
+      expect(title.endsWith(`|${screen.path.startsWith('/lp/') ? productTitle : siteTitle(variant)}`)).toBe(
+        true,
+      );
     },
   );
 
