@@ -43,6 +43,8 @@ export const searchEndpoint = endpoint({
       also: z.array(z.string()),
       /** Words of the search of which the first found does not speak. */
       left_out: z.array(z.string()),
+      /** Names of topics that may be meant by what was typed so far, to go on with. */
+      suggestions: z.array(z.string()),
       /** Something that should not wait may be meant: the page to act on stands first, the emergency line above it. */
       is_urgent: z.boolean(),
       /** Where nothing was found: what comes near. */

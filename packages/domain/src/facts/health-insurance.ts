@@ -4,7 +4,7 @@ import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
 
 const voluntary = read(insured.voluntaryAssociation, insured.voluntaryOffice);
-const elderly = read(insured.elderlyShareNews, insured.elderlyShareAbema);
+const elderly = read(insured.elderlyShareTakizawa, insured.elderlyShareShiso);
 const relief = read(s.nationalReliefShinjo, s.nationalReliefKashima);
 
 /** Being insured: after leaving work, at 75, and when paying is hard. */
@@ -29,55 +29,59 @@ export const HEALTH_INSURANCE_FACTS = {
   'insurance-card-last-day': {
     text: '2025年12月1日',
     what: 'それまでの健康保険証の期限の最後の日',
-    ...read(insured.cardJiji, insured.cardMiata),
+    ...read(insured.cardDigitalAgency, insured.cardMitsubishi),
   },
   'insurance-card-replaced': {
     text: 'マイナ保険証または資格確認書',
     what: '受診のときに窓口に出すもの',
     from: '2025-12-02',
-    ...read(insured.cardOmura, insured.cardJiji),
+    ...read(insured.cardOmura, insured.cardDigitalAgency),
   },
   'insurance-certificate-years': {
     ...num(5, '年', '最長5年'),
     what: '資格確認書の有効期限',
     from: '2025-12-02',
-    ...read(insured.cardJiji, insured.cardTbs),
+    ...read(insured.cardDigitalAgency, insured.cardJiji),
   },
   'insurance-card-grace': {
     text: '2026年3月末まで',
     what: '期限の切れた健康保険証でも保険診療を受けられた特例',
     from: '2025-12-02',
     to: '2026-03-31',
-    ...read(insured.cardTbs, insured.cardMiata),
+    ...read(insured.cardKaratsu, insured.cardTottori),
   },
   'limit-certificate-with-card': {
     text: '限度額適用認定証の手続きは不要',
     what: 'マイナ保険証を使うとき、窓口の支払いを上限までにする手続き',
-    ...read(insured.cardOmura, s.highCostColumn),
+    ...read(insured.cardOmura, insured.limitCardNankoku),
   },
 
-  'elderly-insurance-age': { ...num(75, '歳', '75歳以上'), what: '後期高齢者医療制度の年齢', ...elderly },
+  'elderly-insurance-age': {
+    ...num(75, '歳', '75歳以上'),
+    what: '後期高齢者医療制度の年齢',
+    ...read(insured.elderlyShareKaminokawa, insured.elderlyShareAbema),
+  },
   'elderly-share-general': {
     text: '1割',
     what: '75歳以上の窓口負担（一般など）',
-    ...read(insured.elderlyShareTakizawa, insured.elderlyShareNews),
+    ...elderly,
   },
   'elderly-share-some-income': {
     text: '2割',
     what: '75歳以上の窓口負担（一定以上の所得がある人）',
     from: '2022-10-01',
-    ...elderly,
+    ...read(insured.elderlyShareKaminokawa, insured.elderlyShareShiso),
   },
   'elderly-share-working-income': {
     text: '3割',
     what: '75歳以上の窓口負担（現役並みの所得がある人）',
-    ...read(insured.elderlyShareTakizawa, insured.elderlyShareNews),
+    ...elderly,
   },
   'elderly-share-two-taxable': {
     ...yen(280_000, '28万円以上'),
     what: '2割負担の条件（住民税の課税所得）',
     from: '2022-10-01',
-    ...read(insured.elderlyShareTakizawa, insured.elderlyShareIsotop),
+    ...elderly,
   },
   'elderly-share-two-single': {
     ...yen(2_000_000, '200万円以上'),
@@ -94,14 +98,14 @@ export const HEALTH_INSURANCE_FACTS = {
   'elderly-share-three-taxable': {
     ...yen(1_450_000, '145万円以上'),
     what: '3割負担の条件（住民税の課税所得）',
-    ...read(insured.elderlyShareTakizawa, s.kokuhoNagano),
+    ...elderly,
   },
   'elderly-share-relief-until-2025-09': {
     ...yen(3_000),
     what: '2割負担の人の外来の負担増を抑える措置（ひと月）。2025年9月末で終わった',
     from: '2022-10-01',
     to: '2025-09-30',
-    ...elderly,
+    ...read(insured.elderlyShareKaminokawa, insured.elderlyShareKomagane),
   },
 
   'national-lost-job-part': {

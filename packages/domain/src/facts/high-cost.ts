@@ -20,7 +20,7 @@ const steady = read(s.highCostReview, s.kokuhoNagano);
 const income = read(s.highCostReview, s.kokuhoNagano);
 const standard = read(s.highCostReview, s.highCostAssociation);
 const yearly = read(s.highCostReview);
-const national = read(s.misatoHighCost, s.kokuhoNagano);
+const national = read(s.misatoHighCost, s.highCostYamato);
 const old70 = { to: JULY_2026, ...read(s.healthInsuranceOrder, s.highCostColumn) };
 const combined = read(s.elderlyCareOrder, s.combinedAssociation);
 
@@ -323,17 +323,17 @@ export const HIGH_COST_FACTS = {
   'high-cost-time-limit': {
     ...num(2, '年'),
     what: '高額療養費を申請できる期間（診療を受けた月の翌月の初日から）',
-    ...read(life.timePhc, s.papHighCost),
+    ...read(life.timePhc, s.highCostKoshigaya),
   },
   'high-cost-back-months': {
     ...num(3, 'か月', '3か月以上'),
     what: '申請した高額療養費が戻るまでの目安（診療の月から）',
-    ...read(s.papHighCost, s.highCostGuideNet),
+    ...read(s.papHighCost, s.highCostGamagori),
   },
   'high-cost-month': {
     text: '月の1日から末日まで',
     what: '高額療養費を計算するひと月の区切り',
-    ...read(s.asahikawaHighCost, s.papHighCost),
+    ...read(s.highCostYamato, s.papHighCost),
   },
 
   // Medical and nursing care together, a year.

@@ -8,7 +8,7 @@ const meals2025 = { from: '2025-04-01', to: '2026-05-31', ...read(s.mealsHigashi
 const panel = read(s.panelKanazawa, s.panelHealthcare);
 const second = read(s.secondYoshimura, s.secondZakzak);
 const sleeve = read(s.sleeveIts, s.sleeveKobe);
-const requested = { from: '2016-04-01', ...read(s.requestedRosei, s.requestedKnit) };
+const requested = { from: '2016-04-01', ...read(s.requestedKnit, s.requestedRosei) };
 const papers = read(s.papersMame, s.papersNiconico);
 
 /** Meals, tests, second opinions and papers. */

@@ -8,29 +8,29 @@ export const LAW_FACTS = {
   'law-cancer-act': {
     text: 'がん対策基本法',
     what: 'がん対策の基本を定めた法律（平成18年法律第98号）',
-    ...read(s.cancerAct, s.cancerActPage),
+    ...read(s.cancerAct, s.cancerActAmendment),
   },
   'law-cancer-act-employer': {
     text: 'がん対策基本法 第8条',
     what: '事業主が、がん患者の雇用の継続などに配慮する努力義務',
     from: '2016-12-16',
-    ...read(s.cancerActPage, s.cancerActOffice),
+    ...read(s.cancerAct, s.cancerActBureau),
   },
   'law-cancer-act-work': {
     text: 'がん対策基本法 第20条',
     what: '国と自治体が、がん患者の雇用の継続や就職のための施策を行う定め',
     from: '2016-12-16',
-    ...read(s.cancerAct, s.cancerActPage),
+    ...read(s.cancerAct, s.cancerActAmendment),
   },
   'law-sickness-allowance': {
     text: '健康保険法 第99条',
     what: '傷病手当金を定めた条文',
-    ...read(money.healthInsuranceAct, money.sicknessColumn),
+    ...read(money.healthInsuranceAct, money.sicknessGuidebook),
   },
   'law-sickness-after-leaving': {
     text: '健康保険法 第104条',
     what: '資格を失ったあとの傷病手当金を定めた条文',
-    ...read(money.healthInsuranceAct, money.sicknessColumn),
+    ...read(money.healthInsuranceAct, money.sicknessAfterLeaving),
   },
   'law-sickness-and-pension': {
     text: '健康保険法 第108条',

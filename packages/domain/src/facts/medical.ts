@@ -3,7 +3,7 @@ import * as s from './sources-medical.ts';
 
 const screening = read(s.screeningMinistry, s.screeningDoctors);
 const uterus = { from: '2024-04-01', ...read(s.screeningMinistry, s.screeningIbaraki) };
-const prevention = read(s.preventionNotice, s.preventionTokyo);
+const prevention = read(s.preventionTokyo, s.preventionNotice);
 const incidence = read(s.incidence2019Hatena, s.incidence2019Kokoro);
 const opioid = read(s.opioidLung, s.opioidShionogi);
 const radiation = read(s.radiationDoc, s.radiationConyac);

@@ -3,25 +3,28 @@ import * as s from './sources-life.ts';
 
 const limits = { from: '2019-10-01', ...read(s.careLimitHiroshima, s.careLimitTachikawa) };
 const share = read(s.careShareTochigi, s.careShareNews);
-const second = read(s.careLimoDiseases, s.careTomoni);
 
 /** Nursing care insurance. */
 export const NURSING_CARE_FACTS = {
   'care-age-first': {
     ...num(65, '歳', '65歳以上'),
     what: '介護保険の第1号被保険者の年齢（原因を問わず申請できる）',
-    ...read(s.careTomoni, s.careCancernavi),
+    ...read(s.careInsuredNakanoto, s.careCancernavi),
   },
-  'care-age-second': { text: '40歳から64歳', what: '介護保険の第2号被保険者の年齢', ...second },
+  'care-age-second': {
+    text: '40歳から64歳',
+    what: '介護保険の第2号被保険者の年齢',
+    ...read(s.careInsuredNakanoto, s.careCancerHiroshima),
+  },
   'care-diseases-count': {
     text: '16種類',
     what: '40歳から64歳で対象になる特定疾病の数（がんを含む）',
-    ...read(s.careLimoDiseases, s.careLink),
+    ...read(s.careInsuredNakanoto, s.careLink),
   },
   'care-cancer-condition': {
     text: 'がん（医師が、医学的な知見から回復の見込みがない状態に至ったと判断したもの）',
     what: '40歳から64歳で介護保険の対象になるがんの条件（制度の言葉。記事では言い方に気をつける）',
-    ...second,
+    ...read(s.careCancerHiroshima, s.careCancerNotice),
   },
   'care-decision-days': {
     ...num(30, '日', '30日以内'),

@@ -3,10 +3,10 @@ import * as s from './sources-money.ts';
 
 const YEAR_8 = { from: '2026-04-01', to: '2027-03-31' };
 const amounts = { ...YEAR_8, ...read(s.pensionOffice, s.pensionColumn) };
-const allowance = { ...YEAR_8, ...read(s.pensionOgawa, s.pensionBz) };
-const previous = { from: '2025-04-01', to: '2026-03-31', ...read(s.pensionOgawa, s.pensionFarrier) };
+const allowance = { ...YEAR_8, ...read(s.pensionOffice, s.pensionOgawa) };
+const previous = { from: '2025-04-01', to: '2026-03-31', ...read(s.pensionHachioji, s.pensionOgawa) };
 const assessment = read(s.assessmentSegawa, s.assessmentKawase);
-const contribution = read(s.contributionLime, s.contributionHajimete);
+const contribution = read(s.contributionShiogama, s.contributionHajimete);
 const lumpSum = read(s.employeePensionAct, s.pensionColumn);
 
 /** Disability and survivors' pensions, and the disability handbook. */
@@ -15,7 +15,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-assessment': {
     ...num(18, 'か月', '1年6か月'),
     what: '障害認定日の原則（初診日から）',
-    ...read(s.assessmentCanBe, s.assessmentKawase),
+    ...read(s.assessmentNomi, s.pensionHachioji),
   },
   'disability-pension-stoma': {
     ...num(6, 'か月', '6か月を経過した日'),
@@ -55,7 +55,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-back-years': {
     ...num(5, '年', '最大5年分'),
     what: '障害年金をさかのぼって受け取れる年数',
-    ...read(s.backPayKawasaki, s.backPayLimo),
+    ...read(s.pensionAct, s.backPayKawasaki),
   },
   'disability-pension-paid-two-thirds': {
     text: '3分の2以上',
@@ -163,7 +163,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'handbook-stoma-grades': {
     text: '1級・3級・4級',
     what: '身体障害者手帳: ぼうこう又は直腸の機能障害（人工肛門・人工膀胱など）の等級',
-    ...read(s.handbookGrades, s.handbookMotomura),
+    ...read(s.handbookAgui, s.handbookMotomura),
   },
   'handbook-larynx-grade': {
     text: '3級',
@@ -173,7 +173,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'handbook-kinds': {
     text: '音声・言語・そしゃく、ぼうこう又は直腸、呼吸器、肢体不自由など',
     what: '身体障害者手帳: がんの治療のあとに対象になることがある障害の種類',
-    ...read(s.handbookNavi, s.handbookMotomura),
+    ...read(s.handbookAgui, s.handbookNavi),
   },
 
   // 遺族年金の見直し

@@ -32,17 +32,23 @@ export const careCancernavi = page(
   2020,
   'https://medical.nikkeibp.co.jp/leaf/all/cancernavi/report/202002/564315.html',
 );
-export const careTomoni = page(
-  'tomoniganto.jp',
-  'がん患者のための介護保険制度の基礎知識と利用方法',
-  2025,
-  'https://tomoniganto.jp/1042',
+export const careInsuredNakanoto = page(
+  '中能登町',
+  '介護保険の加入者（被保険者）',
+  2018,
+  'https://www.town.nakanoto.ishikawa.jp/health_welfare/3/1/4058.html',
 );
-export const careLimoDiseases = page(
-  'LIMO',
-  '40から64歳の第2号被保険者が認定される「特定疾病」とは',
-  2022,
-  'https://limo.media/articles/-/30425?page=5',
+export const careCancerHiroshima = page(
+  '広島県（広島がんネット）',
+  'がん患者に係る介護保険法に基づく要介護認定等の申請に当たっての特定疾病の記載等について',
+  2019,
+  'https://www.pref.hiroshima.lg.jp/site/gan-net/20190301.html',
+);
+export const careCancerNotice = page(
+  '厚生労働省（全国老人保健施設協会の法令・Q&A検索）',
+  'がん患者に係る要介護認定等の申請に当たっての特定疾病の記載等について（事務連絡）',
+  2019,
+  'https://hourei.roken.or.jp/detail.php?uid=2087',
 );
 export const careAmeblo = page(
   'ameblo.jp',
@@ -132,6 +138,36 @@ export const childMedicalAgency = page(
 );
 
 // After a death.
+export const deathNoticeUji = page(
+  '宇治市',
+  '死亡届',
+  2024,
+  'https://www.city.uji.kyoto.jp/soshiki/43/5543.html',
+);
+export const deathNoticeKoori = page(
+  '桑折町',
+  '死亡届',
+  2023,
+  'https://www.town.koori.fukushima.jp/kurashi/serch/7/3417.html',
+);
+export const headOfHouseholdIzumiotsu = page(
+  '泉大津市',
+  '世帯変更届',
+  2025,
+  'https://www.city.izumiotsu.lg.jp/kakuka/shiminseikatu/shimin/jyuuminnhyounoidou/8093.html',
+);
+export const headOfHouseholdItoigawa = page(
+  '糸魚川市',
+  '世帯主を変更したとき',
+  2025,
+  'https://www.city.itoigawa.lg.jp/page/1007.html',
+);
+export const finalReturnTaxAgency = page(
+  '国税庁',
+  '納税者が死亡したときの確定申告（準確定申告）',
+  2023,
+  'https://www.keisan.nta.go.jp/r5yokuaru/cat2/cat20/cid064.html',
+);
 export const afterDeathKishi = page(
   'kishi-jimusho.com',
   '参考: 死後の手続',

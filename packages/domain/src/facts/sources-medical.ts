@@ -178,17 +178,17 @@ export const petTwmu = page(
 );
 
 // Laws.
-export const cancerActPage = page(
-  'career19.hateblo.jp',
-  '改正がん対策基本法',
-  2017,
-  'http://career19.hateblo.jp/entry/2017/01/10/193000',
-);
-export const cancerActOffice = page(
-  'humanprime.co.jp',
-  'がん患者 雇用継続へ前進。企業に努力義務',
+export const cancerActAmendment = page(
+  '名古屋大学（jahis.law.nagoya-u.ac.jp）',
+  'がん対策基本法の一部を改正する法律（平成28年法律第107号）',
   2016,
-  'https://humanprime.co.jp/post-1943/',
+  'https://jahis.law.nagoya-u.ac.jp/lawdb/l/428a0107',
+);
+export const cancerActBureau = page(
+  '参議院法制局',
+  'がん対策基本法の一部を改正する法律（平成28年12月16日法律第107号）',
+  2016,
+  'https://houseikyoku.sangiin.go.jp/bill/outline28107.htm',
 );
 export const cancerAct = law('がん対策基本法（平成18年法律第98号）', '418AC1000000098');
 

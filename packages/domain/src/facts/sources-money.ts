@@ -51,11 +51,23 @@ export const papHighCost = page(
   2024,
   'https://pap-net.jp/medical_bills/kougaku/',
 );
-export const highCostGuideNet = page(
-  'xn--t8jb0qzee6nzg8c1455axc2h.com',
-  '高額療養費制度について徹底解説',
-  2019,
-  'https://xn--t8jb0qzee6nzg8c1455axc2h.com/26146',
+export const highCostYamato = page(
+  '大和市',
+  '高額療養費（国民健康保険）',
+  2026,
+  'https://www.city.yamato.lg.jp/gyosei/soshik/2020/kokuminkenkohoken/kokuho_kyufu/kogakuryoyohi/6994.html',
+);
+export const highCostKoshigaya = page(
+  '越谷市',
+  '【国保】高額療養費とは、その申請方法は？',
+  2025,
+  'https://www.city.koshigaya.saitama.jp/kurashi_shisei/fukushi/kokuho/faq/kougakutowa.html',
+);
+export const highCostGamagori = page(
+  '蒲郡市',
+  '高額療養費支給申請手続の簡素化が始まりました',
+  2025,
+  'https://www.city.gamagori.lg.jp/unit/nenkin/kougakuryouyouhisinseikannsoka001.html',
 );
 export const elderlyCareOrder = page(
   LAW,
@@ -102,17 +114,29 @@ export const sicknessLawOffice = page(
   2022,
   'https://sr.gracelaw.jp/column/753',
 );
-export const sicknessAfterLeaving = page(
-  'tshoku.yield-marketing.co.jp',
-  '退職後の傷病手当金 継続受給の条件と申請方法',
-  2025,
-  'https://tshoku.yield-marketing.co.jp/taishokugo-shobyoteatekin',
+export const sicknessGuidebook = page(
+  '家具の健康保険組合（kagukenpo.or.jp）',
+  '令和6年度 健康保険ガイドブック 37ページ',
+  2024,
+  'https://kagukenpo.or.jp/kenpo_guide2024_new2/pageindices/index37.html',
 );
-export const workSupportToyama = page(
-  '富山県',
-  '治療と仕事の両立支援の推進について',
-  2026,
-  'http://www.pref.toyama.jp.cache.yimg.jp/1303/r8ryoritsushien.html',
+export const sicknessAfterLeaving = page(
+  '家具の健康保険組合（kagukenpo.or.jp）',
+  '令和6年度 健康保険ガイドブック 44ページ',
+  2024,
+  'https://kagukenpo.or.jp/kenpo_guide2024_new2/pageindices/index44.html',
+);
+export const sicknessTotalNissay = page(
+  '健康保険組合（nissay-kenpo.or.jp）',
+  '傷病手当金の支給期間の通算化',
+  2022,
+  'https://nissay-kenpo.or.jp/news/news-detail.php?id=36',
+);
+export const workSupportOkayama = page(
+  '岡山産業保健総合支援センター',
+  '治療と仕事の両立支援の努力義務化',
+  2025,
+  'https://okayamas.johas.go.jp/column-no15',
 );
 export const workSupportOffice = page(
   'uenishi-sr.jp',
@@ -170,11 +194,11 @@ export const pensionLimo = page(
   2026,
   'https://limo.media/articles/-/112264?page=2',
 );
-export const pensionBz = page(
-  'b-z.jp',
-  '令和8年度「年金額改定」のポイント',
-  2026,
-  'https://b-z.jp/gokiso/%e4%bb%a4%e5%92%8c8%e5%b9%b4%e5%ba%a6%e3%80%8c%e5%b9%b4%e9%87%91%e9%a1%8d%e6%94%b9%e5%ae%9a%e3%80%8d%e3%81%ae%e3%83%9d%e3%82%a4%e3%83%b3%e3%83%88%ef%bc%9a%e9%9a%9c%e5%ae%b3%e5%b9%b4%e9%87%91%e3%81%af',
+export const pensionHachioji = page(
+  '八王子市',
+  '障害年金',
+  2025,
+  'https://www.city.hachioji.tokyo.jp/kurashi/welfare/005/014/009/p029098_d/fil/4.txt',
 );
 export const pensionColumn = page(
   KEIRI,
@@ -202,29 +226,23 @@ export const assessmentOffice = page(
   2021,
   'https://syougainenkin-office.com/info/shoshinbikara1nen6kagetsuwokeikasurumaenishougaininteibitoshitetoriatsukaumono',
 );
-export const assessmentCanBe = page(
-  'can-be.or.jp',
-  '障害認定日の原則と例外',
-  2020,
-  'https://can-be.or.jp/?p=412',
-);
-export const contributionLime = page(
-  'web.lime-sr.com',
-  '保険料納付要件',
+export const assessmentNomi = page(
+  '能美市',
+  '障害基礎年金',
   2021,
-  'https://web.lime-sr.com/noufuyouken',
+  'https://www.city.nomi.ishikawa.jp/www/contents/1001000000197/index.html',
+);
+export const contributionShiogama = page(
+  '塩竈市',
+  '国民年金の障害年金（受給の条件と年金額）',
+  2021,
+  'https://www.city.shiogama.miyagi.jp/soshiki/14/3211.html',
 );
 export const contributionHajimete = page(
   'hajimete-shogai.com',
   '障害年金の保険料納付要件とは',
   2023,
   'https://www.hajimete-shogai.com/article/amount/a59',
-);
-export const backPayLimo = page(
-  'LIMO',
-  '障害年金と「最大5年分の遡及認定」',
-  2026,
-  'https://limo.media/articles/-/112648',
 );
 export const handbookNavi = page(
   'ganryoyo.jp',
@@ -238,11 +256,11 @@ export const handbookMotomura = page(
   2025,
   'https://yuji-motomura.sakura.ne.jp/syougaisya',
 );
-export const handbookGrades = page(
-  '身体障害者手帳の等級の解説サイト',
-  '身体障害者障害程度等級表「ぼうこう又は直腸機能障害」',
+export const handbookAgui = page(
+  '阿久比町',
+  '身体障害者手帳',
   2022,
-  'https://xn--3kq2bv77bbkgiviey3dq1g.com/boukoukinoushougai',
+  'https://www.town.agui.lg.jp/contents_detail.php?co=cat&frmId=313&frmCd=12-7-0-0-0',
 );
 export const survivorsReform = page(
   'shaho-net.co.jp（共済組合担当者のための年金ガイド）',
@@ -264,11 +282,17 @@ export const taxCancernet = page(
   2020,
   'http://www.cancernet.jp/seikatsu/medical/deduction/',
 );
-export const taxClinic = page(
-  'clover-oita.com',
-  '医療費控除',
+export const taxKitaakita = page(
+  '北秋田市',
+  '医療費控除について',
+  2025,
+  'https://www.city.kitaakita.akita.jp/archive/p20251127191128',
+);
+export const taxIsesaki = page(
+  '伊勢崎市',
+  '医療費控除・セルフメディケーション税制（医療費控除の特例）',
   2022,
-  'https://clover-oita.com/clinic/deduction',
+  'https://www.city.isesaki.lg.jp/soshiki/zaiseibu/shiminzei/kozin/keisan/2230.html',
 );
 export const taxAnswer1120 = page(
   '国税庁',
@@ -276,17 +300,17 @@ export const taxAnswer1120 = page(
   2026,
   'https://www.nta.go.jp/taxes/shiraberu/taxanswer/shotoku/1120.htm',
 );
-export const selfMedicationEcg = page(
-  'ecg.co.jp',
-  'セルフメディケーション税制の概要',
-  2022,
-  'https://ecg.co.jp/blog/glossary_post_794.php',
+export const selfMedicationNagano = page(
+  '長野市',
+  'セルフメディケーション税制（医療費控除の特例）',
+  2024,
+  'https://www.city.nagano.nagano.jp/n062000/contents/p000375.html',
 );
-export const selfMedicationKenpo = page(
-  'y-seibo-kenpo.or.jp',
-  'セルフメディケーション税制の延長・見直しについて',
-  2021,
-  'http://y-seibo-kenpo.or.jp/contents/topics/2021/self_medication.html',
+export const selfMedicationAzumino = page(
+  '安曇野市',
+  '市県民税の医療費控除',
+  2023,
+  'https://www.city.azumino.nagano.jp/soshiki/1000/66238.html',
 );
 
 // Health insurance.

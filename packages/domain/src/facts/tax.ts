@@ -1,8 +1,8 @@
 import { type FactTable, num, read, yen } from './fact.ts';
 import * as s from './sources-money.ts';
 
-const deduction = read(s.taxAnswer1120, s.taxCancernet);
-const selfMedication = { to: '2026-12-31', ...read(s.selfMedicationEcg, s.selfMedicationKenpo) };
+const deduction = read(s.taxAnswer1120, s.taxKitaakita);
+const selfMedication = { to: '2026-12-31', ...read(s.selfMedicationNagano, s.taxIsesaki) };
 
 /** Tax relief for medical costs. */
 export const TAX_FACTS = {
@@ -15,18 +15,22 @@ export const TAX_FACTS = {
   'medical-deduction-floor-low-income': {
     ...num(5, '%'),
     what: '医療費控除で差し引く額（総所得金額等が200万円未満の人。所得に対する割合）',
-    ...read(s.taxAnswer1120, s.taxClinic),
+    ...deduction,
   },
   'medical-deduction-low-income': {
     ...yen(2_000_000, '200万円未満'),
     what: '医療費控除で、所得の5%を差し引く人の総所得金額等',
-    ...read(s.taxAnswer1120, s.taxClinic),
+    ...deduction,
   },
-  'medical-deduction-most': { ...yen(2_000_000, '200万円'), what: '医療費控除の上限', ...deduction },
+  'medical-deduction-most': {
+    ...yen(2_000_000, '200万円'),
+    what: '医療費控除の上限',
+    ...read(s.taxAnswer1120, s.taxIsesaki),
+  },
   'medical-deduction-back-years': {
     ...num(5, '年', '5年間'),
     what: '医療費控除の還付申告ができる期間（翌年1月1日から）',
-    ...deduction,
+    ...read(s.taxAnswer1120, s.taxCancernet),
   },
   'self-medication-floor': {
     ...yen(12_000),
@@ -41,6 +45,7 @@ export const TAX_FACTS = {
   'self-medication-last-day': {
     text: '2026年12月31日',
     what: 'セルフメディケーション税制の、いまの期限',
-    ...selfMedication,
+    to: '2026-12-31',
+    ...read(s.selfMedicationNagano, s.selfMedicationAzumino),
   },
 } as const satisfies FactTable;

@@ -210,7 +210,11 @@ export const WELFARE_FACTS = {
   },
 
   // 亡くなったあとの手続き
-  'death-notice-days': { ...num(7, '日', '7日以内'), what: '死亡届の期限（知った日から）', ...death },
+  'death-notice-days': {
+    ...num(7, '日', '7日以内'),
+    what: '死亡届の期限（知った日から）',
+    ...read(s.deathNoticeUji, s.deathNoticeKoori),
+  },
   'death-inheritance-waiver': {
     ...num(3, 'か月', '3か月以内'),
     what: '相続放棄・限定承認の期限（相続の開始を知った時から）',
@@ -219,14 +223,18 @@ export const WELFARE_FACTS = {
   'death-final-return': {
     ...num(4, 'か月', '4か月以内'),
     what: '準確定申告の期限（相続の開始を知った日の翌日から）',
-    ...death,
+    ...read(s.finalReturnTaxAgency, s.afterDeathMorita),
   },
   'death-inheritance-tax': {
     ...num(10, 'か月', '10か月以内'),
     what: '相続税の申告と納付の期限（死亡を知った日の翌日から）',
     ...death,
   },
-  'death-head-of-household': { ...num(14, '日', '14日以内'), what: '世帯主変更届の期限', ...death },
+  'death-head-of-household': {
+    ...num(14, '日', '14日以内'),
+    what: '世帯主変更届の期限',
+    ...read(s.headOfHouseholdIzumiotsu, s.headOfHouseholdItoigawa),
+  },
   'death-pension-employees': {
     ...num(10, '日', '10日以内'),
     what: '年金を止める届け出の期限（厚生年金）',

@@ -2,12 +2,14 @@ import { type FactTable, num, read, yen } from './fact.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
 
-const sickness = read(s.healthInsuranceAct, s.sicknessColumn);
+const sickness = read(s.healthInsuranceAct, s.sicknessGuidebook);
+/** Worked examples, and the cap that one insurer sets: no law prints them. */
+const sicknessSums = read(s.healthInsuranceAct, s.sicknessColumn);
 const careLeave = read(s.employmentInsuranceAct, s.careLeaveColumn);
 const careDays = read(s.careLeaveAct, s.careDaysColumn);
 const training = read(s.employmentInsuranceAct, s.trainingColumn);
 const rate = read(s.disabledEmploymentOrder, s.employmentRateColumn);
-const support = read(s.workSupportToyama, s.workSupportOffice);
+const support = read(s.workSupportOkayama, s.workSupportOffice);
 const jobless = read(s.employmentInsuranceAct, s.okinawaJobless);
 const older = read(s.olderJobSeekersLimo, s.olderJobSeekers);
 const paidLeave = read(s.labourStandardsAct, s.paidLeaveOffice);
@@ -39,17 +41,17 @@ export const WORK_AND_SICKNESS_FACTS = {
   'sickness-allowance-example-month': {
     ...yen(300_000, '30万円'),
     what: '傷病手当金の計算の例（標準報酬月額の平均）',
-    ...sickness,
+    ...sicknessSums,
   },
   'sickness-allowance-example-day': {
     ...yen(6_667),
     what: '傷病手当金の計算の例（標準報酬月額の平均が30万円のときの1日の額）',
-    ...sickness,
+    ...sicknessSums,
   },
   'sickness-allowance-example-30-days': {
     ...yen(200_010),
     what: '傷病手当金の計算の例（標準報酬月額の平均が30万円、30日休んだとき）',
-    ...sickness,
+    ...sicknessSums,
   },
   'sickness-allowance-length': {
     text: '通算1年6か月',
@@ -59,13 +61,13 @@ export const WORK_AND_SICKNESS_FACTS = {
   'sickness-allowance-total-since': {
     text: '2022年1月1日',
     what: '傷病手当金の期間を通算で数えるようになった日',
-    ...read(s.sicknessColumn, s.sicknessLawOffice),
+    ...read(s.sicknessTotalNissay, s.sicknessLawOffice),
   },
   'sickness-allowance-new-member-cap': {
     ...yen(320_000, '32万円'),
     what: '加入12か月未満の人の計算に使う標準報酬月額の上限（協会けんぽ、2025年4月1日以後に支給開始）',
     from: '2025-04-01',
-    ...sickness,
+    ...sicknessSums,
   },
   'sickness-allowance-time-limit': {
     ...num(2, '年', '2年'),

@@ -9,7 +9,12 @@ import { AT_ANY_HOUR, BACKGROUND_TOPICS, ONLY_SOUGHT_TOPICS, URGENT_TOPICS } fro
 import { createWordIndex, type DocumentWords, type WordIndex } from './word-index.ts';
 
 /** What a search found, of all documents of the engine. */
-export interface Found {
+export interface Found extends Answered {
+  /** Names of topics that may be meant by what was typed so far. */
+  readonly suggestions: readonly string[];
+}
+
+interface Answered {
   /** Places of documents in the list that the engine was made of, the best first. */
   readonly found: readonly number[];
   /** Where nothing was found: what comes nearest. */
@@ -112,65 +117,69 @@ export function createSearchEngine<T extends SearchDocument>(parts: EngineParts<
   const byTopic = documentsByTopic(documents);
   const kanaWords = createKanaWords(documents, parts.words);
   const atAnyHour = pagesOf(AT_ANY_HOUR, documents);
+  const answer = (typed: string, isExact: boolean): Answered => {
+    const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => analyse(inOneSpelling(text)));
+    const parts = typed.split(/\s+/u).map((part) => ({ part, read: kanaWords.wordsOf(part) }));
+    const words = wordsOf([typed, ...parts.flatMap(({ read }) => read)]);
+    /** What a page has to speak of: a part in kana alone by the words that are read so. */
+    const asked = parts.some(({ read }) => read.length > 0)
+      ? wordsOf(parts.flatMap(({ part, read }) => (read.length > 0 ? read : part)))
+      : words;
+    if (words.length === 0) return { ...NOTHING, ready: atAnyHour };
+    if (isExact) return exactly(documents, index, words, typed);
+    const meant = withoutBackground(topics.topicsOf(words, typed));
+    const scores = scoresOf({ documents, index, words, meant, byTopic });
+    const ranked = [...scores].sort(
+      ([one, its], [other, others]) => others - its || newest(documents, one, other),
+    );
+    const best = ranked[0]?.[1] ?? 0;
+    const isFound =
+      best >= LEAST &&
+      ((meant[0]?.score ?? 0) >= SURE_TOPIC || shareHeld(ranked[0]?.[0] ?? 0, index, asked, meant) >= HELD);
+    const weighty = asked.filter((word) => index.weightOf(word) > 0);
+    const holdsAll = (at: number) => weighty.every((word) => index.holds(at, word));
+    const isWorth = ([at, score]: readonly [number, number]) =>
+      score >= Math.max(best * TAIL, LEAST * 0.6) || holdsAll(at);
+    const found = isFound ? ranked.filter(isWorth).map(([at]) => at) : [];
+    const urgent = meant.find(
+      ({ id, score, isMeant, by }) =>
+        isMeant && URGENT_TOPICS.has(id) && score >= (by.size > 0 ? URGENT : SURELY_URGENT),
+    );
+    const mixed = withEachTopic(found, documents, meant);
+    const ordered = urgent ? withUrgentFirst(mixed, documents, urgent.id) : mixed;
+    const sure = meant.filter(({ score }) => score >= SURE_TOPIC);
+    const also = isFound ? alsoOf(sure, topics, typed) : [];
+    return {
+      found: ordered,
+      near: isFound
+        ? []
+        : ranked
+            .filter(([, score]) => score >= NEAR_LEAST)
+            .slice(0, MOST_NEAR)
+            .map(([at]) => at),
+      ready: isFound ? [] : atAnyHour,
+      instead: isFound ? [] : meant.slice(0, MOST_INSTEAD).map(({ id }) => nameOf(id)),
+      also,
+      leftOut: isFound ? leftOutOf({ first: ordered[0], documents, index, words: asked, meant }) : [],
+      marks: [
+        ...new Set([
+          ...typedWords(typed),
+          ...words.filter(({ isBinding, base }) => !isBinding && base.length > 1).map(({ base }) => base),
+          ...also.map(foldForSearch),
+        ]),
+      ],
+      isUrgent: urgent !== undefined,
+    };
+  };
   return {
-    search(typed, { isExact = false } = {}) {
-      const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => analyse(inOneSpelling(text)));
-      const parts = typed.split(/\s+/u).map((part) => ({ part, read: kanaWords.wordsOf(part) }));
-      const words = wordsOf([typed, ...parts.flatMap(({ read }) => read)]);
-      /** What a page has to speak of: a part in kana alone by the words that are read so. */
-      const asked = parts.some(({ read }) => read.length > 0)
-        ? wordsOf(parts.flatMap(({ part, read }) => (read.length > 0 ? read : part)))
-        : words;
-      if (words.length === 0) return { ...NOTHING, ready: atAnyHour };
-      if (isExact) return exactly(documents, index, words, typed);
-      const meant = withoutBackground(topics.topicsOf(words, typed));
-      const scores = scoresOf({ documents, index, words, meant, byTopic });
-      const ranked = [...scores].sort(
-        ([one, its], [other, others]) => others - its || newest(documents, one, other),
-      );
-      const best = ranked[0]?.[1] ?? 0;
-      const isFound =
-        best >= LEAST &&
-        ((meant[0]?.score ?? 0) >= SURE_TOPIC || shareHeld(ranked[0]?.[0] ?? 0, index, asked, meant) >= HELD);
-      const weighty = asked.filter((word) => index.weightOf(word) > 0);
-      const holdsAll = (at: number) => weighty.every((word) => index.holds(at, word));
-      const isWorth = ([at, score]: readonly [number, number]) =>
-        score >= Math.max(best * TAIL, LEAST * 0.6) || holdsAll(at);
-      const found = isFound ? ranked.filter(isWorth).map(([at]) => at) : [];
-      const urgent = meant.find(
-        ({ id, score, isMeant, by }) =>
-          isMeant && URGENT_TOPICS.has(id) && score >= (by.size > 0 ? URGENT : SURELY_URGENT),
-      );
-      const mixed = withEachTopic(found, documents, meant);
-      const ordered = urgent ? withUrgentFirst(mixed, documents, urgent.id) : mixed;
-      const sure = meant.filter(({ score }) => score >= SURE_TOPIC);
-      const also = isFound ? alsoOf(sure, topics, typed) : [];
-      return {
-        found: ordered,
-        near: isFound
-          ? []
-          : ranked
-              .filter(([, score]) => score >= NEAR_LEAST)
-              .slice(0, MOST_NEAR)
-              .map(([at]) => at),
-        ready: isFound ? [] : atAnyHour,
-        instead: isFound ? [] : meant.slice(0, MOST_INSTEAD).map(({ id }) => nameOf(id)),
-        also,
-        leftOut: isFound ? leftOutOf({ first: ordered[0], documents, index, words: asked, meant }) : [],
-        marks: [
-          ...new Set([
-            ...typedWords(typed),
-            ...words.filter(({ isBinding, base }) => !isBinding && base.length > 1).map(({ base }) => base),
-            ...also.map(foldForSearch),
-          ]),
-        ],
-        isUrgent: urgent !== undefined,
-      };
-    },
+    search: (typed, { isExact = false } = {}) => ({
+      ...answer(typed, isExact),
+      suggestions: topics.suggest(typed),
+    }),
   };
 }
 
-const NOTHING: Found = {
+const NOTHING: Answered = {
   found: [],
   near: [],
   ready: [],
@@ -356,7 +365,7 @@ function exactly(
   index: WordIndex,
   words: readonly Word[],
   typed: string,
-): Found {
+): Answered {
   const wanted = typedWords(typed);
   const scores = [...index.scores(words)].sort(
     ([one, its], [other, others]) => others - its || newest(documents, one, other),

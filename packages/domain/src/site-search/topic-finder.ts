@@ -3,6 +3,7 @@ import { parentOf, type TopicId } from '../topics/index.ts';
 import type { Analyse, Word } from './analysis.ts';
 import { editsBetween } from './edits-between.ts';
 import { inOneSpelling } from './spelling.ts';
+import { createSuggestions, type Suggest } from './suggestions.ts';
 
 /** A word, or a half sentence, by which people mean topics. */
 export interface TopicPhrase {
@@ -32,6 +33,8 @@ export interface TopicFinder {
   topicsOf(words: readonly Word[], typed: string): FoundTopic[];
   /** Phrases of a topic that a reader may be shown. */
   namesOf(topic: TopicId): readonly string[];
+  /** Names of topics that may be meant by the beginning of a word. */
+  suggest: Suggest;
 }
 
 /** Of a phrase much has to be there; of what was typed something may be left over. */
@@ -155,6 +158,7 @@ export function createTopicFinder(phrases: readonly TopicPhrase[], analyse: Anal
 
   return {
     namesOf: (topic) => namesOf.get(topic) ?? [],
+    suggest: createSuggestions(phrases),
     topicsOf(words, typed) {
       const joined = joinedOf(inOneSpelling(typed));
       const ofWritten = writtenPieces(words);

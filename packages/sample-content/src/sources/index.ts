@@ -2,7 +2,10 @@ import type { ArticleItem } from '@hidamari/contract/content';
 
 export { sampleReviewer } from './sample-reviewer.ts';
 
-/** Sources are named by institution and front page; a deep address that may move is never given. */
+/**
+ * Institutions by their front page, where a text points readers to one. What a statement can be checked by is a page of its own
+ * (beside the article, or in the lists of pages of this folder).
+ */
 export const SOURCES = {
   ganjoho: {
     title: 'がん情報サービス',
@@ -103,11 +106,6 @@ export const SOURCES = {
     title: '文部科学省のホームページ',
     publisher: '文部科学省',
     url: 'https://www.mext.go.jp/',
-  },
-  childrenAgency: {
-    title: 'こども家庭庁のホームページ',
-    publisher: 'こども家庭庁',
-    url: 'https://www.cfa.go.jp/',
   },
   helloWork: {
     title: 'ハローワークのホームページ',

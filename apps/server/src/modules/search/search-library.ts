@@ -45,6 +45,7 @@ export function createLibrarySearch({
         meta: { page, per_page: LIST_PAGE_SIZE, total: found.length },
         counts: countsOf(all),
         also: [...answer.also],
+        suggestions: [...answer.suggestions],
         left_out: all.length > 0 ? [...answer.leftOut] : [],
         is_urgent: answer.isUrgent,
         near: near.slice(0, NEAR_SHOWN).map((document) => hitOf(document, answer.marks)),

@@ -101,6 +101,11 @@ describe('サイトの中をさがす（G134）', () => {
     expect([tired.ready, tired.near, tired.instead]).toEqual([[], [], []]);
   });
 
+  it('打ちはじめの言葉に、続きの候補を添える', async () => {
+    expect((await library.search(asked('はき'), GENERAL)).suggestions).toContain('吐き気');
+    expect((await library.search(asked('は'), GENERAL)).suggestions).toEqual([]);
+  });
+
   it('長い言い方でも、合うものを並べ、先頭のものが語っていない言葉を伝える', async () => {
     const long = await library.search(asked('髪が抜けたあとのロケットの選び方'), GENERAL);
     expect(titles(long.data)[0]).toContain('髪');

@@ -18,6 +18,7 @@ const found = (
     also: [],
     near: [],
     left_out: [],
+    suggestions: [],
     is_urgent: false,
     ready: [],
     instead: [],

@@ -19,7 +19,10 @@ export interface OwnLogs {
 const LOGS_SHOWN = 3;
 
 /** What a server of the version before does not say. */
-const SAID_BY_NEWER_SERVERS = { not_searched: [], left_out: [], is_urgent: false, instead: [], ready: [] };
+const SAID_BY_NEWER_SERVERS = {
+  ...{ not_searched: [], left_out: [], is_urgent: false, instead: [], ready: [] },
+  suggestions: [],
+};
 
 /** Every page asked for so far, one after the other: a list that has grown comes back whole. */
 export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch): Promise<SearchAnswer> {

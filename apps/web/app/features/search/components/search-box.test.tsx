@@ -3,13 +3,21 @@ import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const draw = (found: string, keyword = '') =>
-  drawOnPage(<SearchBox keyword={keyword} onAsk={() => undefined} found={found} />);
+const draw = (found: string, keyword = '', suggestions: string[] = []) =>
+  drawOnPage(<SearchBox keyword={keyword} onAsk={() => undefined} found={found} suggestions={suggestions} />);
 
 // @proves page status messages: search
 it('見つかった数を知らせる場所は、何もたずねないうちからある（WCAG 4.1.3）', () => {
   expect(draw('')).toMatch(/<p class="search-found[^"]*" role="status"><\/p>/);
   expect(draw('12件見つかりました')).toContain('role="status">12件見つかりました</p>');
+});
+
+it('打ちはじめると、候補の一行が取られ、候補は押せる言葉として並ぶ', () => {
+  expect(draw('')).not.toContain('search-suggestions');
+  expect(draw('', 'は')).toMatch(/search-suggestions"><\/div>/);
+  const html = draw('', 'はき', ['吐き気', '歯の手入れ']);
+  expect(html).toMatch(/role="group" aria-label="言葉の候補"/);
+  expect(html.match(/<button type="button" class="ui-chip">[^<]+/g)).toHaveLength(2);
 });
 
 it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {

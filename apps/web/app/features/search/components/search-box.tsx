@@ -1,20 +1,24 @@
 import '../../../shell/search/search-box.css';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
 import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { usePaused } from '../../../shell/use-paused.ts';
 import type { AskedHow } from '../next-step.ts';
 import { useComposedText } from '../use-composed-text.ts';
+import { WordChips } from './word-chips.tsx';
 
 interface SearchBoxProps {
   keyword: string;
   onAsk: (keyword: string, how: AskedHow) => void;
   /** How many things were found; told to a listener once it rests. */
   found: string;
+  /** Words to go on with. */
+  suggestions: readonly string[];
 }
 
 /** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
-export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
+export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword);
   const [followed, setFollowed] = useState(keyword);
   // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
@@ -54,6 +58,13 @@ export function SearchBox({ keyword, onAsk, found }: SearchBoxProps) {
           </Button>
         </form>
       </search>
+      {isBlank(typed) ? null : (
+        <div className="search-suggestions">
+          {suggestions.length > 0 ? (
+            <WordChips name="言葉の候補" words={suggestions} onPick={(word) => onAsk(word, 'sent')} scroll />
+          ) : null}
+        </div>
+      )}
       <FoundCount words={found} />
       <CrisisNote text={typed} />
     </>

@@ -21,7 +21,7 @@ function draw(total: number, logs: OwnLogs, searched: Searched = {}): string {
   const counts = total > 0 ? { story: total } : {};
   const answer = {
     ...{ data: total > 0 ? [HIT] : [], meta: { page: 1, per_page: 20, total }, counts },
-    ...{ also: [], near: [], ready: [], instead: [], left_out: [], is_urgent: false },
+    ...{ also: [], near: [], ready: [], instead: [], left_out: [], is_urgent: false, suggestions: [] },
     ...{ is_stale: false, not_searched: [], ...searched },
   };
   return drawOnPage(
