@@ -103,30 +103,49 @@ test('体験談には、開くまえから、だれの話かが見え、見本�
   await expect(main).not.toContainText('個人の体験です');
 });
 
-test('がんの種類と時期を選ぶと、その方に先に読むとよい記事が頭に並び、もう一度押すと外れる', async ({
+test('がんの種類と時期を選ぶと、その方にはじめに読むとよい記事が頭に並び、もう一度押すと外れる', async ({
   page,
 }) => {
   const main = page.getByRole('main');
   const chip = (group: string, name: string) =>
     main.getByRole('group', { name: group }).getByRole('link', { name, exact: true });
-  const first = main.getByRole('heading', { name: '診断を受けたとき、先に読むとよいもの' });
+  const first = main.getByRole('region', { name: 'はじめに読むとよいもの' });
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
-  await main.getByText('がんの種類から選ぶ').click();
-  await chip('がんの種類でしぼりこむ', '肺がん').click();
+  await main.getByText('いまの状況から選ぶ').click();
+  await chip('がんの種類', '肺がん').click();
   await expect(page).toHaveURL(/\/articles\?cancer_group=lung$/);
   await expect(heading(page)).toHaveText('がんの情報（肺がん）');
   await expect(first).toHaveCount(0);
-  await chip('時期から選ぶ', '診断を受けたとき').click();
-  await expect(page).toHaveURL(/cancer_group=lung&status=diagnosed$/);
-  await expect(first).toBeVisible();
-  await expect(chip('時期から選ぶ', '診断を受けたとき')).toHaveAttribute('aria-current', 'true');
-  await expectSound(page, 'the list for a group and a stage');
-  const offered = main.getByRole('region', { name: '診断を受けたとき、先に読むとよいもの' });
-  expect(await offered.getByRole('link').count()).toBeGreaterThan(0);
-  await chip('時期から選ぶ', '診断を受けたとき').click();
+  await chip('いまの時期', '診断されたばかり').click();
+  await expect(page).toHaveURL(/cancer_group=lung&status=just-diagnosed$/);
+  await expect(heading(page)).toHaveText('がんの情報（肺がん・診断されたばかり）');
+  await expect(chip('いまの時期', '診断されたばかり')).toHaveAttribute('aria-current', 'true');
+  await expectSound(page, 'the list for a group and a time');
+  expect(await first.getByRole('link').count()).toBeGreaterThan(0);
+  await chip('いまの時期', '診断されたばかり').click();
   await expect(page).toHaveURL(/cancer_group=lung$/);
   await expect(first).toHaveCount(0);
+});
+
+test('「がんの情報のはじめに」から、どなたのことか、気になることで選べて、組み合わせられる', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const chip = (group: string, name: string) =>
+    main.getByRole('group', { name: group }).getByRole('link', { name, exact: true });
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/top');
+  await chip('どなたのことか', 'ご家族・支える方').click();
+  await expect(page).toHaveURL(/\/articles\?reader=family$/);
+  await expect(main.getByRole('heading', { name: /親ががんと言われたとき/ })).toBeVisible();
+  await chip('がんの種類', '大腸がん').click();
+  await expect(page).toHaveURL(/\?cancer=colorectal-cancer&reader=family$/);
+  // Another kind takes the place of the one before.
+  await chip('がんの種類', '肺がん').click();
+  await expect(page).toHaveURL(/\?cancer_group=lung&reader=family$/);
+  await chip('気になること', 'お金と制度').click();
+  await expect(heading(page)).toHaveText(/お金と制度/);
 });
 
 test('記事を紙に印刷すると、文と言葉の説明だけが残り、画面の道具は消える', async ({ page }) => {

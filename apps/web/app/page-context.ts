@@ -1,5 +1,5 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import type { ContentReader } from '@hidamari/contract/content';
+import type { ArticleSummary, ContentReader } from '@hidamari/contract/content';
 import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
 import type { OutsideInUse } from '@hidamari/domain/outside-transmission';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -68,6 +68,9 @@ export interface PageContext {
   site: SiteSettings;
 }
 
+/** An article as a row that leads to it. */
+export type ArticleName = Pick<ArticleSummary, 'id' | 'title'>;
+
 export interface SiteSettings {
   phones: Record<VariantKey, string>;
   /** Address of the operating company; empty means the link is not drawn (G11). */
@@ -77,6 +80,11 @@ export interface SiteSettings {
    * everything else of the page; none where they could not be read in time.
    */
   closures: ClosedDaysByVariant | Promise<ClosedDaysByVariant>;
+  /**
+   * Articles that help at any hour, for pages on which somebody finds the desk closed. Read beside everything else of the
+   * page; none where they could not be read in time.
+   */
+  atAnyHour: ArticleName[] | Promise<ArticleName[]>;
   /** Address of the outside chat on this member's pages; null: the built-in chat, or none (G19). */
   outsideChat: string | null;
   /**

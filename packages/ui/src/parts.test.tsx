@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { COVERS, GROUNDS, OBJECTS } from '@hidamari/domain/drawings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './breadcrumb/index.ts';
@@ -7,7 +9,7 @@ import { Dialog } from './dialog/index.ts';
 import { EmergencyFold, EmergencyLine } from './emergency-box/index.ts';
 import { ErrorSummary } from './error-summary/index.ts';
 import { ICON_PATHS, iconNamed } from './icon/index.ts';
-import { COVERS, drawingAddress, Illustration, OBJECTS, SCENES } from './illustration/index.ts';
+import { Cover, drawingAddress, Illustration, SCENES } from './illustration/index.ts';
 import { ExternalLink, Link, type LinkProps, LinkProvider } from './link/index.ts';
 import { MobileBar } from './mobile-bar/index.ts';
 import { MoreList } from './more-list/index.ts';
@@ -280,11 +282,25 @@ describe('一覧と手順の言葉', () => {
 describe('絵', () => {
   it.each([
     ...COVERS.map((name) => `cover-${name}` as const),
-    ...OBJECTS.map((name) => `object-${name}` as const),
     ...SCENES.map((name) => `scene-${name}` as const),
     'hero' as const,
   ])('%s のファイルがある', (name) => {
-    expect(drawingAddress(name)).toContain('.svg');
+    expect(drawingAddress(name)).toMatch(/\.svg(\?.*)?#art$/);
+  });
+
+  it('どのものも、どの場所も、ひとつの紙にあり、ほかには何もない', () => {
+    const sheet = readFileSync(new URL('./illustration/drawings/still-lifes.svg', import.meta.url), 'utf8');
+    const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    const named = [...GROUNDS.map((name) => `ground-${name}`), ...OBJECTS.map((name) => `object-${name}`)];
+    expect(drawn.toSorted()).toEqual(named.toSorted());
+    expect(drawingAddress('object-cat')).toMatch(/\.svg(\?.*)?#object-cat$/);
+  });
+
+  it('表紙は、場面か、場所の上のもので、読み上げない', () => {
+    expect(html(<Cover drawing="hands" />)).toMatch(/cover-hands[^"]*#art"/);
+    const stillLife = html(<Cover drawing="cup-on-shelf" />);
+    expect(stillLife.match(/#[a-z-]+(?=")/g)).toEqual(['#ground-shelf', '#object-cup']);
+    expect(stillLife).toContain('aria-hidden="true"');
   });
 
   it('飾りの絵は読み上げず、意味のある絵は名前を持つ', () => {

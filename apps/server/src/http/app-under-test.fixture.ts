@@ -93,6 +93,7 @@ export function fakeAuthenticator(members: Readonly<Record<string, MemberCaller>
 /** Content without a single item: enough for the HTTP layer. */
 export const EMPTY_CONTENT = {
   closures: async () => ({ value: [], stale: false }),
+  articlesOnTopics: async () => ({ value: [], stale: false }),
   cancerParts: async () => ({ value: [], stale: false }),
 } as unknown as Dependencies['content'];
 

@@ -5,6 +5,7 @@ import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
+import { AfterHoursLater } from './after-hours/after-hours-later.tsx';
 import { DeskCallBox } from './consultation/desk-call-box.tsx';
 import { FaultNumber } from './fault-number.tsx';
 import type { FaultWords } from './fault-words.ts';
@@ -42,6 +43,7 @@ export function FaultContent({
         <DeskCallBox />
         <p>{SUDDEN_CHANGE_TEXT}</p>
         {requestId ? <FaultNumber id={requestId} /> : null}
+        <AfterHoursLater />
       </div>
     </Container>
   );

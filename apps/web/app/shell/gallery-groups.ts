@@ -1,5 +1,6 @@
 import type { GalleryGroup } from '@hidamari/ui/gallery';
 import { codeFormGallery } from './account-proof/account-proof.gallery.tsx';
+import { afterHoursGallery } from './after-hours/after-hours.gallery.tsx';
 import { bereavementGallery } from './bereavement/bereavement.gallery.tsx';
 import { checkInGallery } from './check-in/check-in.gallery.tsx';
 import {
@@ -77,6 +78,7 @@ export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
       readingGallery,
       consultationGallery,
       callHeroGallery,
+      afterHoursGallery,
       callMemoGallery,
       outsideChatGallery,
       attachedContentGallery,

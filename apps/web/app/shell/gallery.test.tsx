@@ -27,6 +27,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DeskFrame: 'DeskHead above a page',
   DeskEntrance: 'DeskEntranceHead above a page',
   ActingBanner: 'needs a member; its words are ActingNotice',
+  AfterHours: 'asks the clock; draws AfterHoursPart',
   Arrival: 'draws nothing',
   ArrivalToast: 'draws nothing',
   Chrome: 'stands around whole pages; its pieces are shown',

@@ -1,7 +1,7 @@
 import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
-import { type PageMember, pageContext, type SiteSettings } from '../page-context.ts';
+import { type ArticleName, type PageMember, pageContext, type SiteSettings } from '../page-context.ts';
 
 /** What every page knows, from the root loader. Public pages hold `member: null` and not one member byte. */
 export interface PageData {
@@ -13,6 +13,8 @@ export interface PageData {
   companyUrl: string;
   /** Closed days of each variant: a landing page tells the hours of its own on every host. */
   closures: ClosedDaysByVariant;
+  /** Articles that help while the desk is closed, whatever the hour. */
+  atAnyHour: ArticleName[];
   /** Where LINE is; null: this portal has none. */
   line: SiteSettings['line'];
   /** Address of the outside chat that this member is offered instead of the built-in one; null for everybody else. */
@@ -34,12 +36,14 @@ export interface PageData {
 /** The root loader's answer, from the request's own context. */
 export async function pageDataOf(context: Readonly<RouterContextProvider>): Promise<PageData> {
   const page = context.get(pageContext);
+  const [closures, atAnyHour] = await Promise.all([page.site.closures, page.site.atAnyHour]);
   return {
     variant: page.variant,
     phone: page.site.phones[page.variant],
     phones: page.site.phones,
     companyUrl: page.site.companyUrl,
-    closures: await page.site.closures,
+    closures,
+    atAnyHour,
     line: page.site.line,
     outsideChat: page.site.outsideChat,
     measurement: page.site.measurement,

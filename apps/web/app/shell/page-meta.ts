@@ -1,7 +1,7 @@
+import type { CoverName } from '@hidamari/domain/drawings';
 import { pageMetadata } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
 import { variantOfLanding } from '@hidamari/domain/site-variants';
-import type { CoverName } from '@hidamari/ui/illustration';
 import type { MetaDescriptor } from 'react-router';
 import type { PageData } from './page-data.ts';
 

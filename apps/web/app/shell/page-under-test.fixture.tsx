@@ -11,6 +11,7 @@ const VISITOR_PAGE: PageData = {
   phones: { aflac: '0120-000-000', hatch: '0120-000-001', chofu: '042-000-0000' },
   companyUrl: '',
   closures: { aflac: [], hatch: [], chofu: [] },
+  atAnyHour: [],
   line: { openUrl: '/example-line/open', addFriendUrl: '/example-line', liffId: null, isExample: true },
   outsideChat: null,
   measurement: null,

@@ -6,51 +6,39 @@ import {
   type ContentPage,
   type OfferedArticlesQuery,
 } from '@hidamari/contract/content';
+import {
+  ARTICLE_TIMES,
+  type ArticleTimeKey,
+  fitOfTopic,
+  isForReader,
+} from '@hidamari/domain/article-choices';
 import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { isContentId, joinAnswers, type LookupContext, mapAnswer } from './lookups.ts';
-import type { ContentQuery } from './port.ts';
-import { ARTICLES, isOffered, othersCategories, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
+import { ARTICLES, allArticles, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
 
-const MAX_PAGE = 500;
-
-/** One page of a variant's articles, newest first. */
+/** One page of a variant's articles. Like everybody who chooses among articles it reads the one copy of the whole list. */
 export async function listArticles(
   context: LookupContext,
   query: ArticlesQuery,
 ): Promise<ContentAnswer<ContentPage<ArticleSummary>>> {
-  const perPage = within(query.perPage ?? LIST_PAGE_SIZE, CONTENT_LIST_LIMIT);
-  const page = within(query.page ?? 1, MAX_PAGE);
-  if ([query.category, query.cancerGroup].some((id) => id !== undefined && !isContentId(id))) {
-    // It cannot be anybody's id, so nothing matches.
-    return { value: { items: [], page, perPage, total: 0 }, stale: false };
-  }
-  const others = await othersCategories(context, query.variant);
-  const filters = [...wished(query), ...others.value].join('[and]');
-  const asked: ContentQuery = {
-    limit: perPage,
-    offset: (page - 1) * perPage,
-    orders: '-publishedAt',
-    fields: SUMMARY_FIELDS,
-    ...(filters !== '' && { filters }),
-  };
-  // How deep a page may be asked for is in a visitor's hand: kept apart, as made-up ids are.
-  const cache = page === 1 ? context.cache : context.openCache;
-  const answer = await cache.read(JSON.stringify([ARTICLES, asked]), () =>
-    context.source.list(ARTICLES, asked, articleSummarySchema),
-  );
-  const { contents, totalCount: total } = answer.value;
-  const items = shownArticles(context, query.variant, contents);
-  return joinAnswers({ items, page, perPage, total }, answer, others);
+  const perPage = atLeastOne(query.perPage ?? LIST_PAGE_SIZE);
+  const page = atLeastOne(query.page ?? 1);
+  return mapAnswer(await allArticles(context), (all) => {
+    const found = wished(shownArticles(context, query.variant, all), query);
+    return { items: found.slice((page - 1) * perPage, page * perPage), page, perPage, total: found.length };
+  });
 }
 
-/** The newest that may be offered unasked, out of the list's first page: the copy that the list has already. */
+/** The newest that may be offered unasked. */
 export async function offeredArticles(
   context: LookupContext,
   { limit, ...query }: OfferedArticlesQuery,
 ): Promise<ContentAnswer<ArticleSummary[]>> {
-  return mapAnswer(await listArticles(context, query), ({ items }) =>
-    items.filter(isOffered).slice(0, limit),
+  return mapAnswer(await allArticles(context), (all) =>
+    wished(shownArticles(context, query.variant, all), query)
+      .filter(isOffered)
+      .slice(0, limit),
   );
 }
 
@@ -80,15 +68,44 @@ function oneCallByIds(context: LookupContext, ids: readonly string[]) {
   );
 }
 
-function within(number: number, most: number): number {
-  return Number.isSafeInteger(number) ? Math.min(Math.max(number, 1), most) : 1;
+const atLeastOne = (number: number) => (Number.isSafeInteger(number) ? Math.max(number, 1) : 1);
+
+/** What every wish lets through, the best answers first and the newest among equals. */
+function wished(articles: readonly ArticleSummary[], query: ArticlesQuery): ArticleSummary[] {
+  return articles
+    .filter((article) => isWished(article, query))
+    .map((article) => ({ article, fit: fitOf(article, query) }))
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ article }) => article);
 }
 
-function wished({ category, cancerGroup }: ArticlesQuery): string[] {
-  const parts = [];
-  if (category !== undefined) parts.push(`category[equals]${category}`);
-  if (cancerGroup !== undefined) {
-    parts.push(`(cancer_category[contains]${cancerGroup}[or]cancer_category[not_exists])`);
-  }
-  return parts;
+function isWished(
+  article: ArticleSummary,
+  { category, cancerGroup, time, reader, topics = [] }: ArticlesQuery,
+): boolean {
+  return (
+    (category === undefined || article.category.id === category) &&
+    (cancerGroup === undefined || isNamedOrOpen(article.cancer_category, [cancerGroup])) &&
+    (time === undefined || isNamedOrOpen(article.cancer_status, statusesOf(time))) &&
+    (reader === undefined || isForReader(article.topics, reader)) &&
+    topics.every((topic) => fitOfTopic(article.topics, topic) > 0)
+  );
+}
+
+/** A list of ids that names none is for everybody. */
+const isNamedOrOpen = (named: readonly { id: string }[], wanted: readonly string[]) =>
+  named.length === 0 || isNamed(named, wanted);
+
+const isNamed = (named: readonly { id: string }[], wanted: readonly string[]) =>
+  named.some(({ id }) => wanted.includes(id));
+
+const statusesOf = (time: ArticleTimeKey): readonly string[] =>
+  ARTICLE_TIMES.find(({ value }) => value === time)?.statuses ?? [];
+
+/** What was asked for by name stands before what is for everybody. */
+function fitOf(article: ArticleSummary, { cancerGroup, time, topics = [] }: ArticlesQuery): number {
+  const ofGroup = cancerGroup !== undefined && isNamed(article.cancer_category, [cancerGroup]) ? 4 : 0;
+  const ofTime = time !== undefined && isNamed(article.cancer_status, statusesOf(time)) ? 1 : 0;
+  const ofTopics = topics.reduce((sum, topic) => sum + 2 * fitOfTopic(article.topics, topic), 0);
+  return ofGroup + ofTopics + ofTime;
 }

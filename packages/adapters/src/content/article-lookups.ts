@@ -20,12 +20,12 @@ import {
   mapAnswer,
   readDraft,
   readItem,
-  settledParts,
   toldToEditor,
 } from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
 import { relatedArticles } from './related-articles.ts';
 import { ARTICLES, allCategories, asShown } from './shown-articles.ts';
+import { articlesOnTopics } from './topic-articles.ts';
 
 type ArticleLookups = Pick<
   ContentReader,
@@ -36,6 +36,7 @@ type ArticleLookups = Pick<
   | 'getArticleDraft'
   | 'articlesByCategory'
   | 'articlesByIds'
+  | 'articlesOnTopics'
   | 'recommendedArticles'
   | 'listArticleCategories'
 >;
@@ -75,17 +76,17 @@ export function articleLookups(context: LookupContext): ArticleLookups {
       return mapAnswer(found, (article) => asShown(context, withTerms(article, terms.value)));
     },
     articlesByIds: (ids, variant) => articlesByIds(context, ids, variant),
+    articlesOnTopics: (topics, variant) => articlesOnTopics(context, topics, variant),
     recommendedArticles: (query) => recommendedArticles(context, query),
     listArticleCategories: async (variant) =>
       mapAnswer(await allCategories(context), (categories) => listedCategories(categories, variant)),
     async articlesByCategory(variant) {
       const categories = await lookups.listArticleCategories(variant);
-      const groups = await Promise.allSettled(
+      const groups = await Promise.all(
         categories.value.map((category) => groupOf(context, category, variant)),
       );
-      const { parts, isWhole } = settledParts(groups);
-      const shown = parts.map(({ value }) => value).filter(({ articles }) => articles.length > 0);
-      return joinAnswers(shown, categories, ...parts, { stale: !isWhole });
+      const shown = groups.map(({ value }) => value).filter(({ articles }) => articles.length > 0);
+      return joinAnswers(shown, categories, ...groups);
     },
   };
   return lookups;

@@ -33,13 +33,47 @@ describe('記事の一覧', () => {
   });
 
   test.each(['money[or]category[exists]', '../info', ''])(
-    '分類が %j の場合、問い合わせずに空を返す',
+    '分類が %j の場合、一つもない',
     async (category) => {
       const { reader, state } = setUp();
-      expect((await reader.listArticles({ variant: 'hatch', category })).value.items).toEqual([]);
-      expect(state.asked).toEqual([]);
+      expect((await reader.listArticles({ variant: 'hatch', category })).value).toMatchObject({
+        items: [],
+        total: 0,
+      });
+      // What a visitor writes into the address is never a part of a question to the service.
+      expect(state.asked.join()).not.toContain('money[or]');
     },
   );
+
+  // @proves outside content: list of articles
+  test('時期、読む人、話題でしぼり、よく合うものを先に並べる', async () => {
+    const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
+    const article = (id: string, topics: string[], statuses: string[], day: number) =>
+      ({
+        ...sample,
+        ...{ id, topics, cancer_category: [], cancer_status: statuses.map((status) => ({ id: status })) },
+        publishedAt: `2026-10-0${day}T00:00:00.000Z`,
+      }) as StoredItem;
+    const { reader } = setUp(
+      only(
+        'cancer-information',
+        article('main', ['injury-allowance'], ['treating'], 1),
+        article('beside', ['work', 'injury-allowance'], ['treating', 'before-treatment'], 2),
+        article('family', ['caregivers', 'money'], [], 3),
+        article('loss', ['grief'], ['follow-up'], 4),
+      ),
+    );
+    const found = async (wish: Partial<Parameters<ContentReader['listArticles']>[0]>) =>
+      ids((await reader.listArticles({ variant: 'hatch', ...wish })).value.items);
+    expect(await found({ topics: ['money'] })).toEqual(['main', 'family', 'beside']);
+    expect(await found({ topics: ['money', 'caregivers'] })).toEqual(['family']);
+    expect(await found({ reader: 'family' })).toEqual(['family']);
+    expect(await found({ reader: 'bereaved' })).toEqual(['loss']);
+    expect(await found({ reader: 'self' })).toEqual(['beside', 'main']);
+    // Whoever waits for the first treatment; what names no time is for every time, behind what names this one.
+    expect(await found({ time: 'just-diagnosed' })).toEqual(['beside', 'family']);
+    expect(await found({ time: 'palliative' })).toEqual(['family']);
+  });
 
   test('ページの数が読めない場合、1ページ目を返す', async () => {
     const { reader } = setUp();

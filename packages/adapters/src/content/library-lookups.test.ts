@@ -257,10 +257,20 @@ describe('公開されている絵の住所（G97）', () => {
     const silent = setUp();
     silent.state.down = true;
     const placeholder = '/share/cover-read.png';
-    expect(await silent.reader.uploadFilePath('cover-hands')).toEqual({ value: placeholder, stale: true });
+    expect(await silent.reader.uploadFilePath('photo')).toEqual({ value: placeholder, stale: true });
     expect(await silent.reader.uploadFileSomePath(['a'])).toEqual({ value: { a: placeholder }, stale: true });
     const without = setUp(({ 'upload-file': _, ...rest }) => rest);
-    expect(await without.reader.uploadFilePath('cover-hands')).toEqual({ value: placeholder, stale: false });
+    expect(await without.reader.uploadFilePath('photo')).toEqual({ value: placeholder, stale: false });
+  });
+
+  test('描いた絵は、置き場になくても、組み立てのときに描かれたものになる', async () => {
+    const { reader } = setUp(({ 'upload-file': _, ...rest }) => rest);
+    const keys = ['cover-hands', 'cup-on-sill-rain', 'cup-on-moon'];
+    expect((await reader.uploadFileSomePath(keys)).value).toEqual({
+      'cover-hands': '/share/cover-hands.png',
+      'cup-on-sill-rain': '/share/object-cup.png',
+      'cup-on-moon': '/share/cover-read.png',
+    });
   });
 });
 

@@ -23,8 +23,11 @@ export interface LookupContext {
   bundledTerms: GlossaryTerm[];
 }
 
-/** A list longer than this is a mistake in the service, not content: what comes after it is read by nobody. */
-const MOST_ITEMS = 1_000;
+/**
+ * Twice the largest library that the search is measured with. A list longer than this is a mistake in the service, not content:
+ * what comes after it is read by nobody.
+ */
+const MOST_ITEMS = 20_000;
 
 /**
  * A whole list, call by call; where the service answers less at once (a microCMS about 5 MB), in calls of half as many, and so

@@ -35,8 +35,6 @@ export function setUp(change: (collections: Collections) => Collections = (same)
     down: false,
     /** Endpoints that do not answer while the others do. */
     silent: [] as string[],
-    /** The same for single calls, by what they ask. */
-    isSilentFor: (_asked: string) => false,
     asked: [] as string[],
     /** What the operator's log says. */
     reported: [] as string[],
@@ -52,7 +50,7 @@ export function setUp(change: (collections: Collections) => Collections = (same)
     fetch: async (request) => {
       const asked = decodeURIComponent(request.url.replace(/^.*\/v1\//, ''));
       state.asked.push(asked);
-      const isSilent = state.silent.includes(asked.replace(/[/?].*/, '')) || state.isSilentFor(asked);
+      const isSilent = state.silent.includes(asked.replace(/[/?].*/, ''));
       return state.down || isSilent ? new Response('', { status: 503 }) : handler(request);
     },
   });

@@ -1,18 +1,16 @@
-import {
-  type ArticleSummary,
-  articleSummarySchema,
-  type ContentAnswer,
-  type RelatedArticlesQuery,
-  type RelatedTo,
+import type {
+  ArticleSummary,
+  ContentAnswer,
+  RelatedArticlesQuery,
+  RelatedTo,
 } from '@hidamari/contract/content';
 import { topicNearness } from '@hidamari/domain/topics';
-import { type LookupContext, mapAnswer, readAll } from './lookups.ts';
-import { ARTICLES, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
+import { type LookupContext, mapAnswer } from './lookups.ts';
+import { allArticles, isOffered, STORY, shownArticles } from './shown-articles.ts';
 
 /** Of the same group of cancers; a page for everybody stands between. */
 const SAME_GROUP = 0.4;
 const SAME_CATEGORY = 0.1;
-const STORY = 'story';
 /** A story is read beside what it is about, and behind what explains it. */
 const OF_STORIES = 0.75;
 
@@ -21,13 +19,7 @@ export async function relatedArticles(
   context: LookupContext,
   { variant, to, limit }: RelatedArticlesQuery,
 ): Promise<ContentAnswer<ArticleSummary[]>> {
-  const all = await readAll(
-    context,
-    ARTICLES,
-    { orders: '-publishedAt', fields: SUMMARY_FIELDS },
-    articleSummarySchema,
-  );
-  return mapAnswer(all, (articles) =>
+  return mapAnswer(await allArticles(context), (articles) =>
     shownArticles(context, variant, articles)
       .filter((article) => article.id !== to.id && isOffered(article) && isForSame(article, to))
       .map((article) => ({ article, nearness: nearnessOf(article, to) }))

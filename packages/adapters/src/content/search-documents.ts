@@ -14,8 +14,8 @@ import type { ServiceAudience } from '@hidamari/domain/service-filter';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import { sanitizeContent } from './sanitize.ts';
+import { STORY } from './shown-articles.ts';
 
-const STORY = 'story';
 const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
 /** What a body says on its page, and how its hard words are read; `before` stands in front of it. */
 function textOf(body: string, before = '') {

@@ -8,16 +8,11 @@ import {
 } from '@hidamari/contract/content';
 import { isShownOn, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import {
-  answerOrStandIn,
-  isContentId,
-  isReviewDue,
-  type LookupContext,
-  mapAnswer,
-  readAll,
-} from './lookups.ts';
+import { isReviewDue, type LookupContext, readAll } from './lookups.ts';
 
 export const ARTICLES = 'cancer-information';
+/** The category of stories told by people (G99). */
+export const STORY = 'story';
 const CATEGORIES = 'cancer-information-category';
 
 /** Fields that a list asks for: everything but the text. */
@@ -56,24 +51,13 @@ export function isOffered({ review_due, is_only_sought }: ArticleSummary): boole
   return !review_due && !is_only_sought;
 }
 
+/** Every article, newest first: the one copy of the whole list that all who choose among articles read. */
+export function allArticles(context: LookupContext): Promise<ContentAnswer<StoredSummary[]>> {
+  const query = { orders: '-publishedAt', fields: SUMMARY_FIELDS };
+  return readAll(context, ARTICLES, query, articleSummarySchema);
+}
+
 /** Every category, whoever it is for. */
 export function allCategories(context: LookupContext): Promise<ContentAnswer<ArticleCategory[]>> {
   return readAll(context, CATEGORIES, { orders: 'order' }, articleCategorySchema);
-}
-
-/**
- * Conditions that keep a variant's lists free of the categories of others, so that pages and totals are its own. Where
- * the categories cannot be read the list is asked for whole and `shownArticles` does it: a page then may be a little
- * short, and the answer is stale.
- */
-export async function othersCategories(
-  context: LookupContext,
-  variant: VariantKey,
-): Promise<ContentAnswer<string[]>> {
-  const isShown = isShownOn(variant);
-  return mapAnswer(await answerOrStandIn(allCategories(context), []), (categories) =>
-    categories
-      .filter((category) => !isShown(category) && isContentId(category.id))
-      .map(({ id }) => `category[not_equals]${id}`),
-  );
 }

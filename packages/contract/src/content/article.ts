@@ -4,6 +4,7 @@ import type { WithCleaned } from './cleaned-html.ts';
 import { type ContentSourceNote, sourceSchema } from './source.ts';
 import {
   type ContentReference,
+  coverField,
   factsField,
   imageField,
   itemFields,
@@ -24,11 +25,7 @@ const summaryShape = {
    */
   category: referenceField.extend({ variants: variantsField }),
   eye_catch: imageField.optional(),
-  /** Name of a drawing of the portal, such as `cover-visit`; used where no `eye_catch` is given. */
-  cover: z
-    .string()
-    .regex(/^cover-[a-z]+$/)
-    .optional(),
+  cover: coverField,
   /** Who wrote it: an editorial team, or the pen name of a story (G99). */
   contributor: z.string().min(1),
   /** Cancer groups it is for; empty means everybody. */

@@ -57,7 +57,7 @@ test.each([
     `id ${TIMES} title body topics category type variants important closure_from closure_to ends_on`,
   ],
   ['a part of the body', cancerPartSchema, 'id name order'],
-  ['a kind of cancer', cancerTypeSchema, 'id name order kana part_id group_id'],
+  ['a kind of cancer', cancerTypeSchema, 'id name order kana part_id group_id topics'],
   [
     'a group of cancers',
     cancerGroupSchema,

@@ -1,6 +1,8 @@
+import type { ArticleReader, ArticleTimeKey } from '@hidamari/domain/article-choices';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { TopicId } from '@hidamari/domain/topics';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
 import type { WithCleaned } from './cleaned-html.ts';
 import type { Faq, FaqCategory } from './faq.ts';
@@ -66,22 +68,26 @@ export interface ContentPage<T> {
   total: number;
 }
 
+/** Every wish narrows; ids that nobody has find nothing. */
 export interface ArticlesQuery {
   /** Articles that are not for its readers are not there (`isShownOn`), in no page and no total. */
   variant: VariantKey;
   /** Id of an article category. */
   category?: string;
-  /** Id of a cancer group; articles for everybody are included. */
+  /** Id of a cancer group; articles for everybody are included, behind its own. */
   cancerGroup?: string;
+  /** A time of the illness, or where treatment stands: articles that name it, or no time at all. */
+  time?: ArticleTimeKey;
+  /** Those that are for this reader. */
+  reader?: ArticleReader;
+  /** Those about every one of these topics or what lies under it, first of all about it before those besides. */
+  topics?: readonly TopicId[];
   page?: number;
-  /** 1 to 100; 20 when not given (G26). */
+  /** 1 and more; 20 when not given (G26). */
   perPage?: number;
 }
 
-export interface OfferedArticlesQuery {
-  variant: VariantKey;
-  /** Id of an article category. */
-  category?: string;
+export interface OfferedArticlesQuery extends Omit<ArticlesQuery, 'page' | 'perPage'> {
   limit: number;
 }
 
@@ -160,9 +166,10 @@ export interface LegalTextAnswer extends WithCleaned<LegalText, 'body'> {
 export interface ContentReader {
   /** Pages that name dated figures; the whole lists of articles, questions and services are read for it. */
   datedPages(): Promise<ContentAnswer<DatedPage[]>>;
+  /** Newest first, and what answers a wish best before. */
   listArticles(query: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
   /**
-   * The newest for a place where nobody asked for them: without those that are only sought (decision 0054) and those
+   * The newest (those that answer the wishes best before) for a place where nobody asked for them: without those that are only sought (decision 0054) and those
    * past their review date (G100). Fewer than `limit` where the newest hold no more.
    */
   offeredArticles(query: OfferedArticlesQuery): Promise<ContentAnswer<ArticleSummary[]>>;
@@ -176,10 +183,15 @@ export interface ContentReader {
   getArticle(id: string, variant: VariantKey): Promise<ContentAnswer<Article>>;
   /** The version an editor has not published yet; never cached. Throws `not_found` for a wrong draft key (G27). */
   getArticleDraft(id: string, draftKey: string): Promise<ContentAnswer<Draft<Article>>>;
-  /** Three offered ones of each category, categories in their order; empty ones, and those that fail, left out. */
+  /** Three offered ones of each category, categories in their order; empty ones are left out. */
   articlesByCategory(variant: VariantKey): Promise<ContentAnswer<ArticleCategoryGroup[]>>;
   /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
   articlesByIds(ids: readonly string[], variant: VariantKey): Promise<ContentAnswer<ArticleSummary[]>>;
+  /**
+   * Of each topic the newest article that is about it first of all, in the order of the topics; a topic without one is left
+   * out. Like `offeredArticles` it holds nothing that is only sought or past its review date, and no story.
+   */
+  articlesOnTopics(topics: readonly TopicId[], variant: VariantKey): Promise<ContentAnswer<ArticleSummary[]>>;
   /**
    * Those that an operator chose for the group and stage, filled up with those to be made known that name this group or
    * none; neither what is past its review date (G100) nor what is only sought (decision 0054).

@@ -2,7 +2,7 @@ import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import * as z from '../zod/index.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { itemFields, referenceField, selectField } from './wire-fields.ts';
+import { itemFields, referenceField, selectField, topicsField } from './wire-fields.ts';
 
 const named = { id: itemFields.id, name: z.string().min(1) };
 const ordered = { ...named, order: z.int() };
@@ -16,6 +16,8 @@ export const cancerTypeSchema = z.object({
   kana: z.string().min(1),
   part_id: z.string().min(1),
   group_id: z.string().min(1).optional(),
+  /** What the library calls this kind, the main topic first: pages on it are found by it. */
+  topics: topicsField,
 });
 
 const STAGES = CANCER_GROUP_STAGES.map(({ value }) => value);

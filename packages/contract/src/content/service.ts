@@ -3,6 +3,7 @@ import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
 import { sourceSchema } from './source.ts';
 import {
+  coverField,
   factsField,
   imageField,
   itemFields,
@@ -24,11 +25,7 @@ const summaryShape = {
   /** Said to insurance members instead of `summary` (specification section 3). */
   summary_insurance: z.string().min(1).optional(),
   title_img: imageField.optional(),
-  /** Name of a drawing of the portal, used where no `title_img` is given. */
-  cover: z
-    .string()
-    .regex(/^cover-[a-z]+$/)
-    .optional(),
+  cover: coverField,
   /** One of the four concerns: `treatment`, `money`, `life`, `mind`. */
   category: referenceField,
   sub_category: z.array(referenceField).default([]),

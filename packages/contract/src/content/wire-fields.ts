@@ -1,3 +1,4 @@
+import { type CoverKey, sharedPictureOf } from '@hidamari/domain/drawings';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { isTopicId, type TopicId } from '@hidamari/domain/topics';
@@ -28,6 +29,15 @@ export const topicsField = z
   .transform((ids): TopicId[] => ids.filter(isTopicId));
 
 /**
+ * A drawing of the portal by its name, `cover-visit` or `cup-on-shelf`, used where no picture is given. A name that is none of
+ * ours is none at all: the page then shows the drawing that stands in.
+ */
+export const coverField = z
+  .string()
+  .transform((name) => (sharedPictureOf(name) === null ? undefined : (name as CoverKey)))
+  .optional();
+
+/**
  * Dated figures of the page, by their ids of the table of facts, so that lists too know when one of them ends: the page is
  * reviewed then. In its text a figure stands as `{{id}}`.
  */
@@ -36,9 +46,15 @@ export const factsField = z.array(z.string()).default([]);
 /** Another item: its id, and its name when the answer was asked for with depth 1 or more. */
 export const referenceField = z.object({ id: z.string().min(1), name: z.string().default('') });
 
-/** A picture in the content service. Width and height are in pixels; of some kinds of file it knows none. */
+/** Where a picture lies: with the content service, or by its path with the portal (never `//host/…`, which is elsewhere). */
+export const pictureAddress = z.union([
+  z.url({ protocol: /^https$/ }),
+  z.string().regex(/^(\/[\w-]+)+\.(png|jpg|webp)$/),
+]);
+
+/** A picture beside an item. Width and height are in pixels; of some kinds of file the service knows none. */
 export const imageField = z.object({
-  url: z.url(),
+  url: pictureAddress,
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
 });

@@ -9,4 +9,5 @@ export {
   wordsOfDocument,
 } from './search-engine.ts';
 export { createTopicFinder, type TopicFinder, type TopicPhrase } from './topic-finder.ts';
+export { AT_ANY_HOUR } from './topic-roles.ts';
 export type { DocumentWords } from './word-index.ts';

@@ -31,3 +31,10 @@ export function parentOf(id: TopicId): TopicId | null {
 
 /** A topic as a reader sees it. */
 export const nameOf = (id: TopicId): string => TOPIC_ROWS[id].name;
+
+/** The topics right under a topic, in the table's order. */
+export const narrowerOf = (id: TopicId): readonly TopicId[] => NARROWER.get(id) ?? [];
+
+const NARROWER: ReadonlyMap<TopicId, readonly TopicId[]> = new Map(
+  TOPICS.map(({ id }) => [id, TOPICS.filter(({ parent }) => parent === id).map((topic) => topic.id)]),
+);

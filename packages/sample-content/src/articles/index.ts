@@ -1,4 +1,5 @@
 import type { ArticleItem } from '@hidamari/contract/content';
+import { withCovers } from '../covers/index.ts';
 import { CANCER_GROUP_ARTICLES } from './cancer-groups/index.ts';
 import { CHOFU_INFO_ARTICLES } from './chofu-info/index.ts';
 import { COURSE_AND_TREATMENT_ARTICLES } from './course-and-treatments/index.ts';
@@ -20,7 +21,7 @@ export { ARTICLE_CATEGORIES } from './article-categories.ts';
 export { charactersOf } from './article-item.ts';
 
 /** The articles of the embedded content server, written for this product. */
-export const ARTICLES: readonly ArticleItem[] = [
+export const ARTICLES: readonly ArticleItem[] = withCovers<ArticleItem>([
   ...TREATMENT_ARTICLES,
   ...CANCER_GROUP_ARTICLES,
   ...MONEY_ARTICLES,
@@ -37,4 +38,4 @@ export const ARTICLES: readonly ArticleItem[] = [
   ...TREATMENTS_AND_HOSPITAL_ARTICLES,
   ...EXAMINATIONS_AND_KINDS_ARTICLES,
   ...MIND_AND_LIFE_ARTICLES,
-];
+]);

@@ -1,4 +1,5 @@
 import type { CancerGroupItem, CancerPartItem, CancerTypeItem } from '@hidamari/contract/content';
+import type { TopicId } from '@hidamari/domain/topics';
 
 const publishedAt = '2026-10-01T00:00:00.000Z';
 
@@ -86,6 +87,37 @@ const PARTS: readonly { id: string; name: string; types: readonly TypeRow[] }[] 
   },
 ];
 
+/** What articles on a kind of cancer name as their topic; a kind without one is shown what is for everybody. */
+const TOPIC_OF_TYPE: Readonly<Record<string, TopicId>> = {
+  'brain-tumor': 'brain-tumor',
+  oral: 'head-and-neck-cancer',
+  pharynx: 'head-and-neck-cancer',
+  larynx: 'head-and-neck-cancer',
+  thyroid: 'thyroid-cancer',
+  lung: 'lung-cancer',
+  breast: 'breast-cancer',
+  mesothelioma: 'rare-cancer',
+  esophagus: 'esophageal-cancer',
+  stomach: 'stomach-cancer',
+  colorectal: 'colorectal-cancer',
+  liver: 'liver-cancer',
+  biliary: 'bile-duct-cancer',
+  pancreas: 'pancreatic-cancer',
+  kidney: 'kidney-cancer',
+  bladder: 'bladder-cancer',
+  prostate: 'prostate-cancer',
+  testis: 'testicular-cancer',
+  cervix: 'uterine-cancer',
+  endometrium: 'uterine-cancer',
+  ovary: 'ovarian-cancer',
+  leukemia: 'blood-cancer',
+  lymphoma: 'blood-cancer',
+  myeloma: 'blood-cancer',
+  skin: 'skin-cancer',
+  'bone-soft-tissue': 'sarcoma',
+  'unknown-primary': 'unknown-primary',
+};
+
 export const CANCER_PARTS: readonly CancerPartItem[] = PARTS.map(({ id, name }, at) => ({
   id,
   publishedAt,
@@ -101,6 +133,7 @@ export const CANCER_TYPES: readonly CancerTypeItem[] = PARTS.flatMap(({ id: part
     kana,
     part_id,
     ...(group_id !== undefined && { group_id }),
+    topics: [TOPIC_OF_TYPE[id]].filter((topic) => topic !== undefined),
     order: (part + 1) * 100 + at,
   })),
 );

@@ -4,6 +4,7 @@ import type {
   ServiceRecommendCategoryItem,
   ServiceSubCategoryItem,
 } from '@hidamari/contract/content';
+import { withCovers } from '../covers/index.ts';
 import { LIFE_SERVICES } from './life.ts';
 import { MIND_SERVICES } from './mind.ts';
 import { MONEY_SERVICES } from './money.ts';
@@ -25,9 +26,9 @@ export const SERVICE_SUB_CATEGORIES: readonly ServiceSubCategoryItem[] = NEEDS;
 export const SERVICE_RECOMMEND_CATEGORIES: readonly ServiceRecommendCategoryItem[] = SITUATIONS;
 
 /** The services of the embedded content server. Companies are invented and marked as examples. */
-export const SERVICES: readonly ServiceItem[] = [
+export const SERVICES: readonly ServiceItem[] = withCovers<ServiceItem>([
   ...TREATMENT_SERVICES,
   ...MONEY_SERVICES,
   ...LIFE_SERVICES,
   ...MIND_SERVICES,
-];
+]);

@@ -8,11 +8,11 @@ export const LIFE_AT_HOME: readonly WrittenService[] = [
     id: 'bears',
     topics: ['housework', 'partner-services'],
     title: '家事代行',
+    title_img: { url: '/share/object-basket.png', width: 1200, height: 630 },
     summary:
       'そうじ、洗濯、買い物、料理を、家に来て手伝います。感染やにおいに気をつけたい時期の、伝え方の例もあります。',
     summary_insurance:
       'ご加入の方とご家族の家に来て、そうじ、洗濯、買い物、料理を手伝います。退院のすぐあとだけ、という使い方もできます。',
-    cover: 'cover-laundry',
     needs: ['life-home'],
     situations: ['family', 'hard-to-visit'],
     tag: ['自宅で', '予約制', '有料'],
@@ -38,9 +38,9 @@ ${introduced({ told: 'お名前、住所、電話番号、ご希望の日時と�
     id: 'meal-delivery',
     topics: ['eating', 'housework', 'partner-services'],
     title: '食事の宅配',
+    title_img: { url: '/share/object-bowl.png', width: 1200, height: 630 },
     summary:
       '買い物や台所がつらい日のための、冷凍と冷蔵の食事の宅配です。食べ物の注意を受けている方が、先に聞くことも書きました。',
-    cover: 'cover-table',
     needs: ['life-home'],
     situations: ['hard-to-visit'],
     tag: ['自宅で', '少ない数から', '有料'],
@@ -71,7 +71,6 @@ ${handedOver('お名前、住所、電話番号、届ける日')}`,
       '家の玄関から病院の受付まで、車での送迎と付き添いを頼めます。予約のときに伝えることと、使えない場合を書きました。',
     summary_insurance:
       'ご加入の方への、通院の送迎と付き添いのご案内です。家の玄関から病院の受付まで、料金を聞いてから予約できます。',
-    cover: 'cover-busstop',
     needs: ['life-home'],
     situations: ['hard-to-visit', 'family'],
     tag: ['予約制', '付き添いも', '有料'],
@@ -101,7 +100,6 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
     title: '訪問看護',
     summary:
       '看護師などが家に来て、体の様子を見て、主治医と連絡をとりながら手当てをします。頼み方と、先に聞くことをまとめました。',
-    cover: 'cover-home',
     needs: ['life-home'],
     situations: ['hard-to-visit', 'family'],
     tag: ['自宅で', '保険が使える'],
@@ -128,7 +126,6 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
     title: '介護保険の申請',
     summary:
       'ベッドの貸し出しや家での手伝いなどに使える、公的な保険です。がんの治療中の方が申請するときの窓口と聞き方を書きました。',
-    cover: 'cover-life',
     needs: ['life-home'],
     situations: ['family', 'hard-to-visit'],
     tag: ['公的な制度', '家族が代わりに'],

@@ -11,7 +11,6 @@ export const LIFE_AT_WORK: readonly WrittenService[] = [
       '病名をどこまで言うか、何を頼むか。職場の人に伝える言葉を、相談員と電話で作ります。言わないと決めることも大切にします。',
     summary_insurance:
       '職場にどこまで伝えるか、何を頼むかを、相談員と電話で考えます。勤め先や保険会社に、お話の内容を渡すことはありません。',
-    cover: 'cover-work',
     needs: ['life-work'],
     situations: ['working'],
     tag: ['電話で', '無料', '働く方'],
@@ -34,7 +33,6 @@ ${DESK_HOURS}`,
     title: '勤め先の健康相談室と話す準備',
     summary:
       '社内の健康相談室に行く前に、話すことと話さないことを分けておく電話です。何が人事に伝わるのかを聞く言葉も用意します。',
-    cover: 'cover-talk',
     needs: ['life-work'],
     situations: ['working'],
     tag: ['電話で', '無料', '働く方'],
@@ -61,7 +59,6 @@ ${DESK_HOURS}`,
     title: 'ハローワークの長期療養者の就職支援',
     summary:
       '治療を続けながら仕事をさがす方のための、公的な窓口です。通院の日や体力に合わせた働き方を、専門の担当者と相談できます。',
-    cover: 'cover-walk',
     needs: ['life-work'],
     situations: ['working'],
     tag: ['公的な窓口', '無料', '働く方'],

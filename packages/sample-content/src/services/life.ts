@@ -26,7 +26,6 @@ export const LIFE_SERVICES = servicesOf('life', [
       '街と病院の中のサロンで、試着してから決められます。値段は、決める前に店で伝えられます。買う前に、役所の助成を確かめてください。',
     summary_insurance:
       '街と病院の中のサロンで、試着してから決められます。買う前に、役所の助成と、ご加入の保険の給付を確かめてください。',
-    cover: 'cover-hair',
     needs: ['life-appearance'],
     situations: ['just-told'],
     tag: ['試着できる', '予約制', '有料'],
@@ -51,7 +50,6 @@ ${WIG_DATA}`,
     title: '市区町村のウィッグ・補整具の助成',
     summary:
       '治療による見た目の変化に使うウィッグや補整具の費用を、助成する市区町村があります。買う前に聞くことをまとめました。',
-    cover: 'cover-post',
     needs: ['life-appearance'],
     situations: ['just-told'],
     tag: ['公的な制度', '買う前に', '案内は無料'],

@@ -21,10 +21,11 @@ export const NEEDS = [
 /** Situations for which services are recommended, with the sentence that stands above them. */
 export const SITUATIONS = [
   situation('just-told', '検査や診断を受けたばかりの方に', 1, {
-    for_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }],
+    for_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }, { id: 'before-treatment' }],
     lead: '今日すべてを決めなくて大丈夫です。話す、書く、聞く。できそうなものを一つだけ選んでください。',
   }),
   situation('working', '治療をしながら働く方に', 2, {
+    for_status: [{ id: 'follow-up' }],
     lead: '休みのこと、職場への伝え方、手当のこと。辞めると決める前に、聞けるところがあります。',
   }),
   situation('hard-to-visit', '通院がつらい方に', 3, {

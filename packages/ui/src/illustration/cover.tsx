@@ -1,9 +1,13 @@
-import type { CoverName } from './drawings.ts';
+import type { CoverName, GroundName, ObjectName, StillLifeName } from '@hidamari/domain/drawings';
 import { Illustration } from './illustration.tsx';
 import { OutsideImage } from './outside-image.tsx';
+import { StillLife } from './still-life.tsx';
 
 /** A picture that comes with the content. The box has a shape of its own, so nothing moves when it arrives. */
 export type CoverImage = { url: string; width?: number | undefined; height?: number | undefined };
+
+/** A scene, or a thing on a ground. */
+export type CoverDrawing = CoverName | StillLifeName;
 
 export type CoverProps = {
   /** wide 16:10 (cards), band 2:1 (article head), photo 4:3 (rows), square (small rows). */
@@ -12,24 +16,30 @@ export type CoverProps = {
   priority?: boolean;
   className?: string;
 } & (
-  | { drawing: CoverName }
+  | { drawing: CoverDrawing }
   | {
       image: CoverImage;
       alt: string /** The drawing in its place where it cannot be loaded. */;
-      instead?: CoverName;
+      instead?: CoverDrawing;
     }
 );
 
-/** The picture of an article or a service: its own image or one of the drawn covers, never an empty box. */
+function Drawn({ drawing }: { drawing: CoverDrawing }) {
+  const [object, ground] = drawing.split('-on-', 2);
+  if (ground) return <StillLife object={object as ObjectName} ground={ground as GroundName} />;
+  return <Illustration drawing={`cover-${drawing as CoverName}`} fit="slice" />;
+}
+
+/** The picture of an article or a service: its own image or a drawn cover, never an empty box. */
 export function Cover(props: CoverProps) {
   const { shape = 'wide', priority, className } = props;
   return (
     <span className={className ? `ui-cover ${className}` : 'ui-cover'} data-shape={shape}>
       {'drawing' in props ? (
-        <Illustration drawing={`cover-${props.drawing}`} fit="slice" />
+        <Drawn drawing={props.drawing} />
       ) : (
         <OutsideImage
-          instead={<Illustration drawing={`cover-${props.instead ?? 'read'}`} fit="slice" />}
+          instead={<Drawn drawing={props.instead ?? 'read'} />}
           src={props.image.url}
           width={props.image.width}
           height={props.image.height}

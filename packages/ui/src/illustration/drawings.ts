@@ -1,62 +1,5 @@
 /// <reference types="vite/client" />
-
-/** Covers: 320 x 200, a scene for an article, a service or an error page. */
-export const COVERS = [
-  'bath',
-  'bench',
-  'busstop',
-  'desk',
-  'dusk',
-  'garden',
-  'hair',
-  'hands',
-  'home',
-  'laundry',
-  'letter',
-  'life',
-  'mind',
-  'money',
-  'nightphone',
-  'post',
-  'rain',
-  'read',
-  'rest',
-  'school',
-  'shelf',
-  'table',
-  'talk',
-  'treatment',
-  'visit',
-  'waiting',
-  'walk',
-  'work',
-] as const;
-export type CoverName = (typeof COVERS)[number];
-
-/** Single things that stand on a line: 204 x 176. */
-export const OBJECTS = [
-  'bag',
-  'bird',
-  'bowl',
-  'calendar',
-  'cap',
-  'card',
-  'cat',
-  'chair',
-  'cup',
-  'envelope',
-  'glasses',
-  'house',
-  'lamp',
-  'letterbox',
-  'notebook',
-  'phone',
-  'plant',
-  'purse',
-  'slippers',
-  'umbrella',
-] as const;
-export type ObjectName = (typeof OBJECTS)[number];
+import type { CoverName, ObjectName } from '@hidamari/domain/drawings';
 
 /** Small scenes for states and ways in: 420 x 230. */
 export const SCENES = ['done', 'empty', 'error', 'login', 'night', 'offline'] as const;
@@ -65,10 +8,13 @@ export type SceneName = (typeof SCENES)[number];
 /** Any drawing by its file name. A drawing that does not exist does not compile. */
 export type DrawingName = `cover-${CoverName}` | `object-${ObjectName}` | `scene-${SceneName}` | 'hero';
 
+/** Width and height of the box of a single thing; it stands on its foot, at 168. */
+export const OBJECT_BOX = [204, 176] as const;
+
 /** Width and height of a drawing's own box, so that its place is kept before it arrives. */
 export const sizeOfDrawing = (name: DrawingName): readonly [number, number] => {
   if (name.startsWith('cover-')) return [320, 200];
-  if (name.startsWith('object-')) return [204, 176];
+  if (name.startsWith('object-')) return OBJECT_BOX;
   if (name.startsWith('scene-')) return [420, 230];
   return [560, 470];
 };
@@ -80,12 +26,16 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', {
   import: 'default',
 });
 
+/** Things and the grounds they stand on: all in one file, since a list shows many of them. */
+const SHEET = 'still-lifes';
+
 /**
- * The address of a drawing as a file of its own, named after its content and kept for good by browsers.
- * As an `<img>` it shows the fallback colours of the general variant; through Illustration it follows the tokens.
+ * Where a drawing lies, for `<use>`: a scene in a file of its own, a thing or a ground as a part of one. Files are named after
+ * their content and kept for good by browsers, and what is drawn follows the tokens of the page.
  */
-export function drawingAddress(name: DrawingName): string {
-  const address = addresses[`./drawings/${name}.svg`];
+export function drawingAddress(name: DrawingName | `ground-${string}`): string {
+  const isInSheet = /^(object|ground)-/.test(name);
+  const address = addresses[`./drawings/${isInSheet ? SHEET : name}.svg`];
   if (!address) throw new Error(`No drawing named ${name}`);
-  return address;
+  return `${address}#${isInSheet ? name : 'art'}`;
 }

@@ -1,6 +1,7 @@
+import { COVERS, GROUNDS, OBJECTS } from '@hidamari/domain/drawings';
 import { BROKEN_PICTURE, EXAMPLE_PICTURE } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { COVERS, Cover, Illustration, OBJECTS, SCENES, WindowLight } from './index.ts';
+import { Cover, Illustration, SCENES, WindowLight } from './index.ts';
 
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-4';
 const IMAGE = { url: EXAMPLE_PICTURE, width: 8, height: 8 };
@@ -14,6 +15,13 @@ export const illustrationGallery: PartGallery = {
       <div className={GRID}>
         {COVERS.map((name) => (
           <Cover key={name} drawing={name} />
+        ))}
+      </div>
+    ),
+    '表紙（ものと場所）': (
+      <div className={GRID}>
+        {OBJECTS.map((object, at) => (
+          <Cover key={object} drawing={`${object}-on-${GROUNDS[at % GROUNDS.length] ?? 'shelf'}`} />
         ))}
       </div>
     ),

@@ -10,7 +10,7 @@ export type IllustrationProps = {
 };
 
 /**
- * A drawing that follows the variant's colours. The lines live in a file of their own and are referred to with
+ * A drawing that follows the variant's colours. The lines live in a file beside the page and are referred to with
  * `<use>`: the browser fetches each drawing once, no page and no script carries its lines, and the custom
  * properties of the page still reach into it. Width follows the box around it; the proportions are kept.
  */
@@ -28,7 +28,7 @@ export function Illustration({ drawing, alt, fit = 'meet', className }: Illustra
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
     >
-      <use href={`${drawingAddress(drawing)}#art`} />
+      <use href={drawingAddress(drawing)} />
     </svg>
   );
 }

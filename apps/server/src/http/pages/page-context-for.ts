@@ -1,6 +1,9 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
 import { type ClosedDaysByVariant, closedDaysByVariant } from '@hidamari/domain/closures';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import type { PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
+import { AT_ANY_HOUR } from '@hidamari/domain/site-search';
+import type { VariantKey } from '@hidamari/domain/site-variants';
+import type { ArticleName, PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { linePlaces } from '../../config/line-places.ts';
@@ -66,7 +69,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     partsUntil: performance.now() + PARTS_MS,
     report,
     site: {
-      ...siteSettingsFor(tools, facts.now),
+      ...siteSettingsFor(tools, facts),
       outsideChat: outsideChatFor(tools.settings, { variant: facts.variant, member }),
     },
   };
@@ -77,7 +80,7 @@ const PARTS_MS = 3_000;
 
 function siteSettingsFor(
   { settings, content }: PageContextTools,
-  now: Date,
+  { now, variant }: Pick<RequestFacts, 'now' | 'variant'>,
 ): Omit<SiteSettings, 'outsideChat'> {
   return {
     phones: settings.phones,
@@ -86,20 +89,36 @@ function siteSettingsFor(
     measurement: measurementFor(settings),
     line: linePlaces(settings),
     closures: readClosures(content, now),
+    atAnyHour: readAtAnyHour(content, variant),
     demo: settings.demo !== null,
   };
 }
 
 /** Closed days come with the content; without it the calendar's own rules still hold (G7, G138). */
 async function readClosures(content: PageContextTools['content'], now: Date): Promise<ClosedDaysByVariant> {
+  return closedDaysByVariant(await listInTime(() => content.closures()), japanDay(now));
+}
+
+/** What helps while nobody answers the telephone; without the content the numbers of other lines are there alone. */
+async function readAtAnyHour(
+  content: PageContextTools['content'],
+  variant: VariantKey,
+): Promise<ArticleName[]> {
+  const found = await listInTime(() => content.articlesOnTopics(AT_ANY_HOUR, variant));
+  return found.map(({ id, title }) => ({ id, title }));
+}
+
+/** A list that every page can do without: empty where it cannot be read, or not within the time of a page's parts. */
+async function listInTime<T>(read: () => Promise<ContentAnswer<T[]>>): Promise<T[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<[]>((resolve) => {
     timer = setTimeout(resolve, PARTS_MS, []);
   });
-  const read = content.closures().then(
-    ({ value }) => value,
-    () => [],
-  );
-  const closures = await Promise.race([read, late]).finally(() => clearTimeout(timer));
-  return closedDaysByVariant(closures, japanDay(now));
+  const reading = Promise.resolve()
+    .then(read)
+    .then(
+      ({ value }) => value,
+      () => [],
+    );
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

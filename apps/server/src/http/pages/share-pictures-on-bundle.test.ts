@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import { COVERS, OBJECTS, sharedPictureOf } from '@hidamari/domain/drawings';
 import { ARTICLES } from '@hidamari/sample-content/articles';
 import { SERVICES } from '@hidamari/sample-content/services';
 import { UPLOAD_FILES } from '@hidamari/sample-content/upload-files';
@@ -63,7 +64,7 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   // @proves page share pictures
   test.each(PICTURES)('%s には %s が添えられ、その絵は開く', async (url, cover, cookie) => {
     const address = await pictureAt(portal, url, cookie);
-    expect(address).toBe(`http://localhost:3000/share/${cover}.png`);
+    expect(address).toBe(`http://localhost:3000${sharedPictureOf(cover)}`);
     const answer = await portal.app.inject({
       url: new URL(address).pathname,
       headers: { host: 'localhost:3000' },
@@ -88,7 +89,9 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   // @proves page share pictures
   test('名前のある絵は、どれも作られていて、共有のための大きさのPNGとして返る', async () => {
     const made = readdirSync(join(CLIENT_FOLDER, 'share')).map((name) => `/share/${name}`);
-    expect(UPLOAD_FILES.map(({ path }) => path).sort()).toEqual(made.sort());
+    const named = [...COVERS.map((name) => `cover-${name}`), ...OBJECTS.map((name) => `${name}-on-shelf`)];
+    expect(named.map(sharedPictureOf).sort()).toEqual(made.sort());
+    expect(made).toEqual(expect.arrayContaining(UPLOAD_FILES.map(({ path }) => path)));
     for (const url of made) {
       const { statusCode, headers, rawPayload } = await portal.app.inject({
         url,

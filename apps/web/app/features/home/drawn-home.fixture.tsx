@@ -90,7 +90,8 @@ function contentOf({ recommended, newest, stories, news, byIds, ...more }: Conte
     recommendedServices: () => answer(more.recommendedServices, []),
     serviceRecommendCategories: () => answer(more.situations, []),
     articlesByIds: () => answer(byIds, []),
-    cancerTypes: () => answer(undefined, [{ id: 'lung', group_id: 'lung' }]),
+    articlesOnTopics: () => answer(undefined, []),
+    cancerTypes: () => answer(undefined, [{ id: 'lung', group_id: 'lung', topics: ['lung-cancer'] }]),
   };
 }
 

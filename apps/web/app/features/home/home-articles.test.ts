@@ -1,19 +1,27 @@
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { homeArticles } from './home-articles.ts';
+import type { OwnSituation } from './own-situation.ts';
 
 const article = (id: string, category: string) => ({ id, category: { id: category } });
 const answer = (...value: object[]) => Promise.resolve({ value, stale: false });
 const silent = () => Promise.reject(new AppError('unavailable'));
 
 /** The page of home before a content service; each look-up answers what it is given. */
-function pageWith(recommendedArticles: () => Promise<unknown>, offeredArticles: () => Promise<unknown>) {
+function pageWith(
+  recommendedArticles: () => Promise<unknown>,
+  offeredArticles: (query: { topics?: string[]; time?: string; reader?: string }) => Promise<unknown>,
+) {
   const report = vi.fn();
-  return {
-    report,
-    page: { variant: 'hatch', report, content: { recommendedArticles, offeredArticles } } as never,
-  };
+  const articlesOnTopics = (topics: string[]) =>
+    answer(...topics.map((topic) => article(topic, 'treatment')));
+  const content = { recommendedArticles, offeredArticles, articlesOnTopics };
+  return { report, page: { variant: 'hatch', report, content } as never };
 }
+const own = (told: Partial<OwnSituation>) => ({
+  situation: { isFamily: false, isNewlyTold: false, ...told },
+  hasVisitAhead: false,
+});
 const idsOf = async (page: never) => (await homeArticles(page)).value.map(({ id }) => id);
 
 const NEWEST = () => answer(article('meal', 'life'), article('walk', 'life'), article('wait', 'mind'));
@@ -27,10 +35,44 @@ describe('ホームの記事', () => {
 
   it.each([{ cancerGroup: 'lung', stage: 'treating' as const }, { cancerGroup: 'lung' }])(
     '会員が伝えたことだけで選ぶ: %o',
-    async (situation) => {
+    async (told) => {
       const recommended = vi.fn(() => answer(article('bill', 'money')));
-      await homeArticles(pageWith(recommended, NEWEST).page, situation);
-      expect(recommended).toHaveBeenCalledExactlyOnceWith({ variant: 'hatch', limit: 4, ...situation });
+      await homeArticles(pageWith(recommended, NEWEST).page, own(told));
+      expect(recommended).toHaveBeenCalledExactlyOnceWith({ variant: 'hatch', limit: 4, ...told });
+    },
+  );
+
+  /** Articles named after what they were asked for by. */
+  const asked = ({ topics = [], time, reader }: { topics?: string[]; time?: string; reader?: string }) => {
+    const name = [...topics, time, reader].filter(Boolean).join(' ');
+    return answer(article(name === '' ? 'newest' : name, 'treatment'));
+  };
+  const chosen = () => answer(article('chosen', 'treatment'), article('chosen-too', 'treatment'));
+
+  it.each([
+    [
+      'グループのある病気と時期',
+      { cancerGroup: 'lung', stage: 'treating', cancer: 'lung-cancer', time: 'treating' },
+      ['chosen', 'lung-cancer treating self', 'treating self', 'chosen-too'],
+    ],
+    [
+      'グループのない病気',
+      { cancer: 'stomach-cancer', time: 'recurrence' },
+      ['stomach-cancer recurrence self', 'recurrence self', 'newest'],
+    ],
+    [
+      '言われたばかりで、診察が近い',
+      { cancer: 'stomach-cancer', isNewlyTold: true },
+      ['just-told', 'stomach-cancer self', 'visit-preparation', 'newest'],
+      true,
+    ],
+    ['ご家族', { isFamily: true, time: 'palliative' }, ['family', 'palliative self', 'newest']],
+  ] as [string, Partial<OwnSituation>, string[], boolean?][])(
+    '%s から、ひとつずつ順に選び、足りない分は新しい記事で満たす',
+    async (_, told, ids, hasVisitAhead = false) => {
+      const { page } = pageWith(chosen, asked);
+      const { value } = await homeArticles(page, { ...own(told), hasVisitAhead });
+      expect(value.map(({ id }) => id)).toEqual(ids);
     },
   );
 

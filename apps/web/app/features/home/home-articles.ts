@@ -1,4 +1,5 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
+import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { OwnSituation } from './own-situation.ts';
@@ -11,35 +12,82 @@ const STORY = 'story';
 const STORIES_SHOWN = 3;
 
 type Reading = Pick<PageContext, 'content' | 'variant' | 'report'>;
+type Articles = ContentAnswer<ArticleSummary[]>;
+
+/** What chooses a member's articles: what they told, and whether a visit is coming. */
+export interface OwnReading {
+  situation: OwnSituation | null;
+  hasVisitAhead: boolean;
+}
+
+const NOTHING_OWN: OwnReading = { situation: null, hasVisitAhead: false };
+const NONE: Articles = { value: [], stale: false };
 
 /**
  * The articles of home: the recommended ones, then the newest, one of each category before a second of any; stories are
- * not among them. What a member has told of their illness chooses first, in the list's order. Recommendations that
- * cannot be read leave the newest alone (G103); without the newest it throws.
+ * not among them. A member's are chosen by their illness, by what is at hand, by their time and by whom they are to the
+ * patient, one of each in turn. Recommendations that cannot be read leave the newest alone (G103); without the newest it
+ * throws.
  */
-export async function homeArticles(
-  page: Reading,
-  situation: OwnSituation | null = null,
-): Promise<ContentAnswer<ArticleSummary[]>> {
-  const { content, variant } = page;
-  const [recommendations, newest] = await Promise.all([
-    partOrNull(page, content.recommendedArticles({ variant, limit: SHOWN, ...situation })),
-    content.offeredArticles({ variant, limit: NEWEST }),
+export async function homeArticles(page: Reading, own: OwnReading = NOTHING_OWN): Promise<Articles> {
+  const [chosen, newest] = await Promise.all([
+    Promise.all(choices(page, own).map((reading) => partOrNull(page, reading))),
+    page.content.offeredArticles({ variant: page.variant, limit: NEWEST }),
   ]);
-  const recommended = recommendations ?? { value: [], stale: false };
-  const offered = [...recommended.value, ...newest.value].filter(({ category }) => category.id !== STORY);
+  const lists = chosen.map((answer) => answer ?? NONE);
+  const isOwn = own.situation !== null || own.hasVisitAhead;
+  const offered = [...inTurn(lists.map(({ value }) => value)), ...newest.value].filter(
+    ({ category }) => category.id !== STORY,
+  );
   return {
-    value: situation === null ? oneOfEachFirst(offered) : unique(offered).slice(0, SHOWN),
-    stale: recommended.stale || newest.stale,
+    value: isOwn ? unique(offered).slice(0, SHOWN) : oneOfEachFirst(offered),
+    stale: [...lists, newest].some(({ stale }) => stale),
   };
+}
+
+/** Where the choices come from, the nearest to the member first; nothing told: what is recommended to everybody. */
+function choices(
+  { content, variant }: Reading,
+  { situation, hasVisitAhead }: OwnReading,
+): Promise<Articles>[] {
+  const { cancerGroup, stage, cancer, time, isFamily = false, isNewlyTold = false } = situation ?? {};
+  const atHand: TopicId[] = [
+    ...(isNewlyTold ? (['just-told'] as const) : []),
+    ...(hasVisitAhead ? (['visit-preparation'] as const) : []),
+  ];
+  const ofTime = time === undefined ? {} : { time };
+  const asked = { variant, limit: SHOWN };
+  return [
+    ...(cancerGroup !== undefined || situation === null
+      ? [
+          content.recommendedArticles({
+            ...asked,
+            ...(cancerGroup !== undefined && { cancerGroup }),
+            ...(stage !== undefined && { stage }),
+          }),
+        ]
+      : []),
+    ...(isFamily ? [content.offeredArticles({ ...asked, reader: 'family' })] : []),
+    ...(atHand.length > 0 ? [content.articlesOnTopics(atHand, variant)] : []),
+    ...(cancer === undefined
+      ? []
+      : [content.offeredArticles({ ...asked, ...ofTime, topics: [cancer], reader: 'self' })]),
+    ...(time === undefined ? [] : [content.offeredArticles({ ...asked, time, reader: 'self' })]),
+  ];
 }
 
 /** The newest stories; they have a section of their own on home (G25, G99). */
 export function homeStories({
   content,
   variant,
-}: Pick<PageContext, 'content' | 'variant'>): Promise<ContentAnswer<ArticleSummary[]>> {
+}: Pick<PageContext, 'content' | 'variant'>): Promise<Articles> {
   return content.offeredArticles({ variant, category: STORY, limit: STORIES_SHOWN });
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly ArticleSummary[])[]): ArticleSummary[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
 function unique(offered: readonly ArticleSummary[]): ArticleSummary[] {

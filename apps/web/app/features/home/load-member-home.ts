@@ -7,6 +7,7 @@ import {
   readNextVisitsEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { PageContext } from '../../page-context.ts';
 import type { AskedCheckIn } from '../../shell/check-in/asked-check-in.ts';
@@ -112,7 +113,7 @@ async function readTold(page: PageContext): Promise<Told> {
     partOrNull(page, page.content.serviceRecommendCategories()),
   ]);
   return {
-    situation: user && types && ownSituation(user, types.value),
+    situation: user && types && ownSituation(user, { types: types.value, today: japanDay(page.now) }),
     situations: user && categories ? situationsOf(user, categories.value) : [],
   };
 }

@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '@hidamari/contract/content';
-import { COVERS, Cover, type CoverName, type CoverProps } from '@hidamari/ui/illustration';
+import type { CoverKey } from '@hidamari/domain/drawings';
+import { Cover, type CoverDrawing, type CoverProps } from '@hidamari/ui/illustration';
 
 /** Stands in where an article names no drawing of ours: never an empty box. */
-const ANY_COVER: CoverName = 'read';
+const ANY_COVER: CoverDrawing = 'read';
 
-function drawingOf(cover: string | undefined): CoverName {
-  return COVERS.find((name) => cover === `cover-${name}`) ?? ANY_COVER;
-}
+const drawingOf = (cover: CoverKey | undefined): CoverDrawing =>
+  cover ? (cover.replace(/^cover-/, '') as CoverDrawing) : ANY_COVER;
 
 type ArticleCoverProps = Pick<CoverProps, 'shape' | 'priority'> & {
   article: Pick<ArticleSummary, 'cover' | 'eye_catch'>;

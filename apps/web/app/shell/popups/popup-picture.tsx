@@ -1,11 +1,5 @@
-import {
-  COVERS,
-  type DrawingName,
-  Illustration,
-  OBJECTS,
-  OutsideImage,
-  WindowLight,
-} from '@hidamari/ui/illustration';
+import { COVERS, OBJECTS } from '@hidamari/domain/drawings';
+import { type DrawingName, Illustration, OutsideImage, WindowLight } from '@hidamari/ui/illustration';
 import type { ShownPopup } from './shown-popup.ts';
 
 const DRAWINGS: readonly DrawingName[] = [

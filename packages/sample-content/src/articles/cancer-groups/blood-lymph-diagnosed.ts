@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -34,7 +35,6 @@ export const bloodLymphDiagnosed = articleItem({
   publishedAt: '2026-08-20T01:20:00.000Z',
   title: '血液・リンパのがん、説明の聞き方と急ぐときの四つ',
   category: { id: 'treatment' },
-  cover: 'cover-shelf',
   cancer_category: [{ id: 'blood-lymph' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -44,5 +44,18 @@ export const bloodLymphDiagnosed = articleItem({
   reviewer_role: '血液のがんの診療にたずさわる医師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.hematology, SOURCES.marrowBank, SOURCES.fertility],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 造血器悪性腫瘍',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/hematological_malignancies/',
+    },
+    {
+      title: '悪性リンパ腫',
+      publisher: '藤沢市民病院',
+      url: 'https://fujisawacity-hosp.jp/diseases/malignant_lymphoma.html',
+    },
+    PAGES.fertilityPreservation,
+    SOURCES.marrowBank,
+  ],
 });

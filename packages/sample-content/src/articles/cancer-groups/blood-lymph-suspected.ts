@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -25,7 +24,6 @@ export const bloodLymphSuspected = articleItem({
   publishedAt: '2026-08-20T01:40:00.000Z',
   title: '血液の数やリンパ節の異常と言われたら、検査のこと',
   category: { id: 'treatment' },
-  cover: 'cover-post',
   cancer_category: [{ id: 'blood-lymph' }],
   cancer_status: [{ id: 'suspected' }],
   summary:
@@ -34,5 +32,22 @@ export const bloodLymphSuspected = articleItem({
   next_review_at: '2027-08-18',
   reviewer_role: '血液内科の診療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.hematology],
+  sources: [
+    {
+      title: '当科で行う検査',
+      publisher: '東京大学医学部附属病院 血液・腫瘍内科',
+      url: 'https://www.u-tokyo-hemat.com/kensa.html',
+    },
+    {
+      title: '悪性リンパ腫',
+      publisher: '藤沢市民病院',
+      url: 'https://fujisawacity-hosp.jp/diseases/malignant_lymphoma.html',
+    },
+    {
+      title: '多発性骨髄腫の検査・診断について',
+      publisher: '国立がん研究センター',
+      year: 2023,
+      url: 'https://pod.ncc.go.jp/jp/information/knowledge/multiplemyeloma/002/index.html',
+    },
+  ],
 });

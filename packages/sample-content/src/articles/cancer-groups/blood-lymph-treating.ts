@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,7 +29,6 @@ export const bloodLymphTreating = articleItem({
   publishedAt: '2026-08-20T01:00:00.000Z',
   title: '血液・リンパのがんの治療中、感染や出血への備え',
   category: { id: 'treatment' },
-  cover: 'cover-home',
   cancer_category: [{ id: 'blood-lymph' }],
   cancer_status: [{ id: 'treating' }],
   summary:
@@ -38,5 +37,23 @@ export const bloodLymphTreating = articleItem({
   next_review_at: '2027-08-18',
   reviewer_role: '血液内科病棟の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.hematology, SOURCES.supportiveCare],
+  sources: [
+    PAGES.febrileNeutropenia,
+    {
+      title: '出血しやすい・血小板減少',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/thrombocytopenia.html',
+    },
+    {
+      title: '多発性骨髄腫の療養について',
+      publisher: '国立がん研究センター',
+      year: 2023,
+      url: 'https://www.ncc.go.jp/jp/information/knowledge/multiplemyeloma/004/index.html',
+    },
+    {
+      title: '長期合併症',
+      publisher: '東京都立駒込病院',
+      url: 'https://tmhp.jp/komagome/section/naika/ketuekinaika/senmon/allogeneic/complications_longterm.html',
+    },
+  ],
 });

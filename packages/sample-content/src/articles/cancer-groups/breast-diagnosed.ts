@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -27,7 +27,6 @@ export const breastDiagnosed = articleItem({
   publishedAt: '2026-10-15T01:20:00.000Z',
   title: '乳がんの説明に出てくる言葉と、決める前に聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-desk',
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -36,5 +35,22 @@ export const breastDiagnosed = articleItem({
   next_review_at: '2027-10-13',
   reviewer_role: '乳がんの診療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.fertility, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 乳がん',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/breast_cancer/',
+    },
+    {
+      title: '乳がん',
+      publisher: '鹿児島大学病院 乳腺・甲状腺外科',
+      url: 'https://www.hosp.kagoshima-u.ac.jp/can/parts/type09/30.html?search=type&task=search',
+    },
+    {
+      title: '遺伝性乳がん卵巣がんとは',
+      publisher: '東京都立駒込病院',
+      url: 'https://tmhp.jp/komagome/outpatient/special/idensei_nyugan_ransougan_counseling.html',
+    },
+    PAGES.fertilityPreservation,
+  ],
 });

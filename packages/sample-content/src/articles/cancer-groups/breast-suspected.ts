@@ -36,7 +36,6 @@ export const breastSuspected = articleItem({
   publishedAt: '2026-10-15T01:40:00.000Z',
   title: '乳がんの疑いと言われたら、検査の進み方',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'suspected' }],
   summary:
@@ -46,5 +45,23 @@ export const breastSuspected = articleItem({
   reviewer_role: '乳腺外来の看護にたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 乳がん 診断',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/breast_cancer/index2',
+    },
+    {
+      title: '九州大学病院のがん診療 乳がん',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/breast_cancer/',
+    },
+    {
+      title: '患者さんのための乳がん診療ガイドライン2019年版（診療の流れ）',
+      publisher: '日本乳癌学会',
+      year: 2019,
+      url: 'https://jbcs.xsrv.jp/guidline/p2019/use/u04/',
+    },
+    SOURCES.cancerSociety,
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +28,6 @@ export const breastTreating = articleItem({
   publishedAt: '2026-10-15T01:00:00.000Z',
   title: '乳がんの治療中、体に起きやすいこと',
   category: { id: 'treatment' },
-  cover: 'cover-hair',
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'treating' }],
   summary:
@@ -37,5 +36,22 @@ export const breastTreating = articleItem({
   next_review_at: '2027-10-13',
   reviewer_role: '乳がんの薬物療法の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.pmda],
+  sources: [
+    {
+      title: 'リンパ浮腫 Q&A',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
+    },
+    PAGES.febrileNeutropenia,
+    {
+      title: 'ほてり・のぼせ・発汗（ホルモン低下による症状） もっと詳しく',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/hot_flash/ld01.html',
+    },
+    {
+      title: '放射線治療中のスキンケア',
+      publisher: '国立がん研究センター中央病院 看護部',
+      url: 'https://pod.ncc.go.jp/jp/ncch/division/nursing/power/010/080/index.html',
+    },
+  ],
 });

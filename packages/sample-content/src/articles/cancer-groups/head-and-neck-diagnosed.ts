@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -25,7 +24,6 @@ export const headAndNeckDiagnosed = articleItem({
   publishedAt: '2026-07-16T01:20:00.000Z',
   title: '頭頸部のがん、声と食べることを考えて治療を決める',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -34,5 +32,27 @@ export const headAndNeckDiagnosed = articleItem({
   next_review_at: '2027-07-14',
   reviewer_role: '頭頸部のがんのリハビリにたずさわる言語聴覚士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc, SOURCES.dentists],
+  sources: [
+    {
+      title: '頭頸部がんの放射線治療',
+      publisher: '東京都立駒込病院',
+      url: 'https://www.tmhp.jp/komagome/section/chuo/houshasenchiryou/shikkan/headandneck_cancer.html',
+    },
+    {
+      title: '九州大学病院のがん診療 頭頸部がん 外科的治療',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/head_and_neck_cancer/index3',
+    },
+    {
+      title: '頭頸部がん治療における歯科医の役割',
+      publisher: '岡山大学病院 頭頸部がんセンター',
+      url: 'https://www.okayama-u.ac.jp/user/ohnccpky/infomation0204.html',
+    },
+    {
+      title: '甲状腺がん 治療',
+      publisher: '国立がん研究センター がん情報サービス',
+      year: 2018,
+      url: 'https://ganjoho.jp/public/cancer/thyroid/treatment.html',
+    },
+  ],
 });

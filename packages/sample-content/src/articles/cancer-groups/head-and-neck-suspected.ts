@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -27,7 +26,6 @@ export const headAndNeckSuspected = articleItem({
   publishedAt: '2026-07-16T01:40:00.000Z',
   title: '口・のど・首のがんの疑いと言われたら、検査のこと',
   category: { id: 'treatment' },
-  cover: 'cover-dusk',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'suspected' }],
   summary:
@@ -36,5 +34,16 @@ export const headAndNeckSuspected = articleItem({
   next_review_at: '2027-07-14',
   reviewer_role: '耳鼻咽喉科・頭頸部外科の外来にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc, SOURCES.dentists],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 頭頸部がん 診断',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/head_and_neck_cancer/index2',
+    },
+    {
+      title: '甲状腺がん 検査',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/cancer/thyroid/diagnosis.html',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -27,7 +26,6 @@ export const headAndNeckTreating = articleItem({
   publishedAt: '2026-07-16T01:00:00.000Z',
   title: '口・のど・首の治療中、食べる・話すための工夫',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'treating' }],
   summary:
@@ -36,5 +34,27 @@ export const headAndNeckTreating = articleItem({
   next_review_at: '2027-07-14',
   reviewer_role: '頭頸部のがんの病棟で働く看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.dietitians, SOURCES.fireAgency],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 口腔がん 放射線治療',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/oral_cancer/index5',
+    },
+    {
+      title: '放射線治療と口腔粘膜炎・口腔乾燥：口腔乾燥について（症状と経過）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/radiotherapy-oral/dry-mouth/02/',
+    },
+    {
+      title: '放射線治療中のスキンケア',
+      publisher: '国立がん研究センター中央病院 看護部',
+      url: 'https://pod.ncc.go.jp/jp/ncch/division/nursing/power/010/080/index.html',
+    },
+    {
+      title: '文字等による119番通報',
+      publisher: '横浜市',
+      year: 2023,
+      url: 'https://www.city.yokohama.lg.jp/bousai-kyukyu-bohan/shobo/seikatsu/119/netfax119.html',
+    },
+  ],
 });

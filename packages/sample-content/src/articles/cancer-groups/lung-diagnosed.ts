@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -25,7 +24,6 @@ export const lungDiagnosed = articleItem({
   publishedAt: '2026-09-17T01:20:00.000Z',
   title: '肺がんの治療を決めるまで、聞いておきたいこと',
   category: { id: 'treatment' },
-  cover: 'cover-bench',
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -34,5 +32,26 @@ export const lungDiagnosed = articleItem({
   next_review_at: '2027-09-15',
   reviewer_role: '肺がんの診療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.lungSociety, SOURCES.workersHealth],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 肺がん',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/lung_cancer/',
+    },
+    {
+      title: '胸部悪性腫瘍診療の概要',
+      publisher: '大阪医科薬科大学病院 呼吸器内科・呼吸器腫瘍内科',
+      url: 'https://hospital.ompu.ac.jp/departments/m08/m08_topics.html',
+    },
+    {
+      title: '痛みやつらさを和らげる (1)緩和ケア',
+      publisher: 'おきなわがんサポートハンドブック',
+      url: 'https://okinawagansapo.jp/leaf2/second/sec1-1',
+    },
+    {
+      title: 'アスベスト（石綿）健康被害救済給付の概要',
+      publisher: '独立行政法人 環境再生保全機構',
+      url: 'https://www.erca.go.jp/asbestos/relief/seido/seido.html',
+    },
+  ],
 });

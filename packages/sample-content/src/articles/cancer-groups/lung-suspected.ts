@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +29,6 @@ export const lungSuspected = articleItem({
   publishedAt: '2026-09-17T01:40:00.000Z',
   title: '肺に影があると言われたら、検査の順番と過ごし方',
   category: { id: 'treatment' },
-  cover: 'cover-busstop',
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'suspected' }],
   summary:
@@ -39,5 +37,28 @@ export const lungSuspected = articleItem({
   next_review_at: '2027-09-15',
   reviewer_role: '呼吸器内科の診療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.lungSociety],
+  sources: [
+    {
+      title:
+        '肺がんガイドブック Q5 健康診断あるいは検診結果が「要精査」「病院で検査を受けるように」となっていました。どうすればよいでしょうか',
+      publisher: '日本肺癌学会',
+      year: 2022,
+      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q5.html',
+    },
+    {
+      title: '肺がんが疑われた場合、どうしたらよいでしょうか？',
+      publisher: '愛媛県がん診療連携協議会',
+      url: 'https://e-cip.jp/lung_learning/suspicious/',
+    },
+    {
+      title: '主な診断方法・治療法・手術件数',
+      publisher: '静岡県立静岡がんセンター 呼吸器外科',
+      url: 'https://www.scchr.jp/division/thoracic_surgery/treatment_results.html',
+    },
+    {
+      title: '気管支鏡検査',
+      publisher: '国立病院機構 近畿中央呼吸器センター',
+      url: 'https://kcmc.hosp.go.jp/shinryo/kikanshi.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -40,7 +40,6 @@ export const lungTreating = articleItem({
   publishedAt: '2026-09-17T01:00:00.000Z',
   title: '肺がんの治療中に気をつける、息とせきの合図',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'treating' }],
   summary:
@@ -50,5 +49,23 @@ export const lungTreating = articleItem({
   reviewer_role: '呼吸器病棟の看護にたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.lungSociety, SOURCES.pmda],
+  sources: [
+    {
+      title: '肺がんガイドブック Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいこと',
+      publisher: '日本肺癌学会',
+      year: 2022,
+      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
+    },
+    {
+      title: 'Q51 呼吸が苦しいのですが，やわらげることはできますか',
+      publisher: '日本肺癌学会（患者さんのための肺がんガイドブック）',
+      url: 'https://www.haigan.gr.jp/guidebook2019/2020/Q51.html',
+    },
+    {
+      title: '手術後の生活について',
+      publisher: '国立がん研究センター東病院 呼吸器外科',
+      url: 'https://www.ncc.go.jp/jp/ncce/clinic/thoracic_surgery/060/050/index.html',
+    },
+    PAGES.febrileNeutropenia,
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +30,6 @@ export const uterineDiagnosed = articleItem({
   publishedAt: '2026-06-18T01:20:00.000Z',
   title: '子宮頸がん・子宮体がんの治療を決める前に聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [{ id: 'uterine' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -39,5 +38,24 @@ export const uterineDiagnosed = articleItem({
   next_review_at: '2027-06-16',
   reviewer_role: '婦人科のがんの診療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.gynecologicOncology, SOURCES.fertility],
+  sources: [
+    {
+      title: '子宮頸がんの治療',
+      publisher: '国立がん研究センター',
+      year: 2024,
+      url: 'https://pod.ncc.go.jp/jp/information/knowledge/cervical/040/index.html',
+    },
+    {
+      title: '子宮体癌',
+      publisher: '香川県立中央病院',
+      url: 'https://chp-kagawa.jp/department/a020/detail012',
+    },
+    {
+      title: 'リンチ症候群の概要',
+      publisher: '埼玉県立がんセンター 遺伝科',
+      year: 2022,
+      url: 'https://www.saitama-pho.jp/saitama-cc/rinchi/gaiyou.html',
+    },
+    PAGES.fertilityPreservation,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const uterineSuspected = articleItem({
   publishedAt: '2026-06-18T01:40:00.000Z',
   title: '子宮のがんの疑いと言われたら：頸がんと体がんの検査',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [{ id: 'uterine' }],
   cancer_status: [{ id: 'suspected' }],
   summary:
@@ -37,5 +35,27 @@ export const uterineSuspected = articleItem({
   next_review_at: '2027-06-16',
   reviewer_role: '婦人科外来の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.gynecologicOncology, SOURCES.healthMinistry],
+  sources: [
+    {
+      title: '子宮頸がんの検査・診断',
+      publisher: '国立がん研究センター',
+      year: 2024,
+      url: 'https://pod.ncc.go.jp/jp/information/knowledge/cervical/030/index.html',
+    },
+    {
+      title: '子宮体癌',
+      publisher: '香川県立中央病院',
+      url: 'https://chp-kagawa.jp/department/a020/detail012',
+    },
+    {
+      title: '子宮頸がん検診 子宮頸がんの原因',
+      publisher: '日本医師会',
+      url: 'https://med.or.jp/forest/gankenshin/type/cervix/cause',
+    },
+    {
+      title: '九州大学病院のがん診療 子宮がん Q&A',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/uterine_cancer/index8',
+    },
+  ],
 });

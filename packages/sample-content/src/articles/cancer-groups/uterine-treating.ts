@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +28,6 @@ export const uterineTreating = articleItem({
   publishedAt: '2026-06-18T01:00:00.000Z',
   title: '子宮のがんの治療中、話しにくい変化への工夫',
   category: { id: 'treatment' },
-  cover: 'cover-laundry',
   cancer_category: [{ id: 'uterine' }],
   cancer_status: [{ id: 'treating' }],
   summary:
@@ -37,5 +36,22 @@ export const uterineTreating = articleItem({
   next_review_at: '2027-06-16',
   reviewer_role: '婦人科病棟の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.gynecologicOncology, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: '九州大学病院のがん診療 子宮がん 外科的治療',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/uterine_cancer/index3',
+    },
+    {
+      title: '九州大学病院のがん診療 子宮がん 放射線治療',
+      publisher: '九州大学病院',
+      url: 'https://www.gan.med.kyushu-u.ac.jp/result/uterine_cancer/index5',
+    },
+    {
+      title: '性生活への影響について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/dia_tre/sexual_health_issues/sexual_health_issues_03.html',
+    },
+    PAGES.febrileNeutropenia,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,5 +37,28 @@ export const askingAtCityHall = articleItem({
   next_review_at: '2027-06-04',
   reviewer_role: 'がん相談にたずさわる社会福祉士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.healthMinistry],
+  sources: [
+    {
+      title: '「がん相談支援センター」とは',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
+    },
+    {
+      title: '納税が困難な方に対する猶予制度',
+      publisher: '調布市',
+      year: 2024,
+      url: 'https://www.city.chofu.tokyo.jp/www/contents/1584592056897/index.html',
+    },
+    {
+      title: '介護保険に加入する方は',
+      publisher: '中央区',
+      year: 2024,
+      url: 'https://www.city.chuo.lg.jp/a0029/kenkouiryou/koureikaigo/kaigohoken/riyousha/sikumi/kanyu.html',
+    },
+    {
+      title: '「資格確認書」・「資格情報のお知らせ」について',
+      publisher: '東海村',
+      url: 'https://www.vill.tokai.ibaraki.jp/kurashi_tetsuzuki/nenkin_hoken/kokuminkenkohoken/9735.html',
+    },
+  ],
 });

@@ -28,7 +28,6 @@ export const boneMetastasis = articleItem({
   publishedAt: '2026-11-21T05:19:00.000Z',
   title: '骨に転移したとき：痛みの手当てと、骨を守る動き方',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['bone-metastasis', 'metastasis', 'pain', 'bone-weakness'],

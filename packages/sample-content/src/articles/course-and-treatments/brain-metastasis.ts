@@ -30,7 +30,6 @@ export const brainMetastasis = articleItem({
   publishedAt: '2026-11-22T02:53:00.000Z',
   title: '脳に転移したとき：治療の日数と、運転・けいれんへの備え',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['brain-metastasis', 'metastasis', 'headache', 'driving'],

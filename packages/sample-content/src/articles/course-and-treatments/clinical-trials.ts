@@ -29,7 +29,6 @@ export const clinicalTrials = articleItem({
   publishedAt: '2026-11-27T04:47:00.000Z',
   title: '治験・臨床試験に参加する、断る、さがす',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   topics: ['clinical-trials', 'choosing-treatment', 'talking-with-doctor'],

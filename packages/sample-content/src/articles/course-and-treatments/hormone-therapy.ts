@@ -34,7 +34,6 @@ export const hormoneTherapy = articleItem({
   publishedAt: '2026-11-25T08:11:00.000Z',
   title: 'ホルモン療法（内分泌療法）：長く続けるために知っておくこと',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   topics: ['hormone-therapy', 'hot-flushes', 'bone-weakness', 'drug-therapy'],

@@ -39,7 +39,6 @@ export const immunotherapy = articleItem({
   publishedAt: '2026-11-24T07:23:00.000Z',
   title: '免疫チェックポイント阻害薬の治療と、早く知らせたい変化',
   category: { id: 'treatment' },
-  cover: 'cover-nightphone',
   cancer_category: [],
   cancer_status: [
     { id: 'before-treatment' },

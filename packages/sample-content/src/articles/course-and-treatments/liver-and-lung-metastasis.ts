@@ -30,7 +30,6 @@ export const liverAndLungMetastasis = articleItem({
   publishedAt: '2026-11-23T06:07:00.000Z',
   title: '肝臓や肺に転移したとき',
   category: { id: 'treatment' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['liver-metastasis', 'metastasis', 'breathlessness', 'jaundice'],

@@ -40,7 +40,6 @@ export const metastasis = articleItem({
   publishedAt: '2026-11-20T03:41:00.000Z',
   title: '転移と言われたら',
   category: { id: 'treatment' },
-  cover: 'cover-rain',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

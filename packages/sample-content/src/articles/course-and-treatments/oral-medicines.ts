@@ -45,7 +45,6 @@ export const oralMedicines = articleItem({
   publishedAt: '2026-11-26T03:33:00.000Z',
   title: '飲み薬の抗がん剤：飲み方、忘れたとき、しまい方',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   topics: ['oral-medicines', 'missed-medicine', 'chemotherapy', 'drug-therapy'],

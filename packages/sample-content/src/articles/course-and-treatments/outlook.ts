@@ -42,7 +42,6 @@ export const outlook = articleItem({
   publishedAt: '2026-11-20T02:58:00.000Z',
   title: '見通しや余命のことを考えるとき',
   category: { id: 'mind' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [],
   topics: ['outlook', 'talking-with-doctor'],

@@ -30,7 +30,6 @@ export const recurrenceTreatment = articleItem({
   publishedAt: '2026-11-24T01:37:00.000Z',
   title: '再発したときの、治療の考え方',
   category: { id: 'treatment' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'recurrence' }],
   topics: ['recurrence', 'choosing-treatment', 'metastasis'],

@@ -29,7 +29,6 @@ export const targetedTherapy = articleItem({
   publishedAt: '2026-11-25T02:49:00.000Z',
   title: '分子標的薬の治療：目印ごとに違う副作用と、家での手入れ',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   topics: ['targeted-therapy', 'drug-therapy', 'skin-and-nails', 'side-effects'],

@@ -44,7 +44,6 @@ export const unprovenTreatments = articleItem({
   publishedAt: '2026-11-28T01:59:00.000Z',
   title: '自由診療や民間療法をすすめられたら',
   category: { id: 'treatment' },
-  cover: 'cover-post',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

@@ -34,7 +34,6 @@ export const childWithCancer = articleItem({
   publishedAt: '2026-11-28T13:22:00.000Z',
   title: 'お子さんががんと言われたとき：最初の一週間、本人ときょうだい、その先',
   category: { id: 'mind' },
-  cover: 'cover-school',
   cancer_category: [],
   cancer_status: [],
   topics: ['child-has-cancer', 'childhood-cancer'],

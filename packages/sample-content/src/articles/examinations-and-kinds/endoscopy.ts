@@ -41,7 +41,6 @@ export const endoscopy = articleItem({
   publishedAt: '2026-11-28T21:28:00.000Z',
   title: '胃カメラ・大腸カメラなど、内視鏡検査の受け方',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [],
   topics: ['endoscopy', 'examinations'],
@@ -67,11 +66,6 @@ export const endoscopy = articleItem({
       title: '気管支鏡検査',
       publisher: '慶應義塾大学病院 医療・健康情報サイト KOMPAS',
       url: 'https://kompas.hosp.keio.ac.jp/sp/contents/000345.html',
-    },
-    {
-      title: '大腸ポリープ切除（日帰り・1泊）',
-      publisher: '高田馬場病院',
-      url: 'https://takadanobaba-hp.com/?p=12',
     },
   ],
 });

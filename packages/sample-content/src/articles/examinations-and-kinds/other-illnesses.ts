@@ -32,7 +32,6 @@ export const otherIllnesses = articleItem({
   publishedAt: '2026-11-29T00:32:00.000Z',
   title: '糖尿病、心臓、腎臓など、持病があるときのがん治療',
   category: { id: 'treatment' },
-  cover: 'cover-shelf',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

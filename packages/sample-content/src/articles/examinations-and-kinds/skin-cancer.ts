@@ -29,7 +29,6 @@ export const skinCancer = articleItem({
   publishedAt: '2026-11-28T10:12:00.000Z',
   title: '皮膚がん・メラノーマと言われたら：検査、手術と入院、日ざし、通院',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

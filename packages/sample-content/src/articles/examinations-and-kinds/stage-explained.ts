@@ -47,7 +47,6 @@ export const stageExplained = articleItem({
   publishedAt: '2026-11-28T15:48:00.000Z',
   title: 'ステージ（病期）とは：数字の意味と、数字だけでは分からないこと',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

@@ -34,7 +34,6 @@ export const testicularCancer = articleItem({
   publishedAt: '2026-11-28T11:38:00.000Z',
   title: '精巣がんと言われたら：急ぐ手術、精子の凍結、そのあとの通院',
   category: { id: 'treatment' },
-  cover: 'cover-rain',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

@@ -30,7 +30,6 @@ export const tumorMarkers = articleItem({
   publishedAt: '2026-11-28T18:02:00.000Z',
   title: '腫瘍マーカーの数字の見かた：上がったとき、下がったとき',
   category: { id: 'treatment' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },
@@ -48,9 +47,9 @@ export const tumorMarkers = articleItem({
   body,
   sources: [
     {
-      title: '腫瘍マーカー検診（オプション検査のみ）',
-      publisher: '東都文京病院',
-      url: 'https://tohtobunkyo-hp.com/%E4%BA%BA%E9%96%93%E3%83%89%E3%83%83%E3%82%AF-%E5%81%A5%E8%A8%BA%E3%81%AE%E3%81%94%E6%A1%88%E5%86%85/%E8%85%AB%E7%98%8D%E3%83%9E%E3%83%BC%E3%82%AB%E3%83%BC%E6%A4%9C%E8%A8%BA',
+      title: '腫瘍マーカー',
+      publisher: '一般財団法人 京浜保健衛生協会',
+      url: 'https://www.keihin.or.jp/checkup/192/',
     },
     {
       title: '精巣腫瘍',

@@ -25,7 +25,6 @@ export const bileDuctCancer = articleItem({
   publishedAt: '2026-11-27T06:47:00.000Z',
   title: '胆道がんと言われたら：黄疸の手当てから治療の話まで',
   category: { id: 'treatment' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

@@ -38,7 +38,6 @@ export const bladderKidneyDiagnosed = articleItem({
   publishedAt: '2026-11-24T04:43:00.000Z',
   title: '膀胱がん・腎臓がんの治療を決める前に聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['bladder-cancer', 'kidney-cancer', 'choosing-treatment', 'surgery', 'stoma'],

@@ -25,7 +25,6 @@ export const bladderKidneySuspected = articleItem({
   publishedAt: '2026-11-24T07:57:00.000Z',
   title: '膀胱・腎臓のがんの疑いと言われたら、検査の進み方',
   category: { id: 'treatment' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['bladder-cancer', 'kidney-cancer', 'suspected', 'endoscopy', 'urination'],

@@ -31,7 +31,6 @@ export const bladderKidneyTreating = articleItem({
   publishedAt: '2026-11-24T02:19:00.000Z',
   title: '膀胱がん・腎臓がんの治療中と、そのあとの暮らし',
   category: { id: 'treatment' },
-  cover: 'cover-laundry',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['bladder-cancer', 'kidney-cancer', 'urination', 'stoma', 'follow-up'],

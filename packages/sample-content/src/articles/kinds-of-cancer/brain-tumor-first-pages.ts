@@ -29,7 +29,6 @@ export const brainTumorFirstPages = articleItem({
   publishedAt: '2026-11-27T04:22:00.000Z',
   title: '脳腫瘍と言われたら、はじめに読むページ',
   category: { id: 'treatment' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['brain-tumor', 'headache', 'memory-problems', 'driving', 'radiation'],

@@ -39,7 +39,6 @@ export const colorectalDiagnosed = articleItem({
   publishedAt: '2026-11-20T06:43:00.000Z',
   title: '大腸がんと言われたら：結腸か直腸か、治療を決める前に',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['colorectal-cancer', 'choosing-treatment', 'stage', 'surgery', 'stoma'],

@@ -28,7 +28,6 @@ export const colorectalSuspected = articleItem({
   publishedAt: '2026-11-20T01:17:00.000Z',
   title: '大腸の精密検査と言われたら：内視鏡の前の日から結果まで',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['colorectal-cancer', 'suspected', 'endoscopy', 'cancer-screening', 'waiting-for-results'],

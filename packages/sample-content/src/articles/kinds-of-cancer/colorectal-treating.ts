@@ -29,7 +29,6 @@ export const colorectalTreating = articleItem({
   publishedAt: '2026-11-21T02:26:00.000Z',
   title: '大腸がんの治療中とそのあと：便の変化、しびれ、通院の間隔',
   category: { id: 'treatment' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['colorectal-cancer', 'after-surgery', 'side-effects', 'stoma', 'follow-up'],

@@ -9,7 +9,7 @@ const body = `
 <ul><li><strong><ruby>内視鏡<rt>ないしきょう</rt></ruby>の治療</strong>：口から入れたカメラで、浅いがんをはがしとります。とったものを調べて、追加の治療が必要になることもあります。</li><li><strong>手術</strong>：食道とまわりのリンパ節をとり、胃などを細い管の形にして、食べものの道を作り直します。胸やおなかに小さな穴をあけて行う方法もあります。</li><li><strong><ruby>放射線治療<rt>ほうしゃせんちりょう</rt></ruby></strong>：薬と組み合わせて、食道を残したまま治すことをめざす場合と、つかえや痛みをやわらげる場合があります。</li><li><strong>薬の治療</strong>：抗がん剤や、<ruby>免疫<rt>めんえき</rt></ruby>の働きを助ける薬（免疫チェックポイント<ruby>阻害薬<rt>そがいやく</rt></ruby>）を、手術の前後や、広がりのあるときに使います。</li><li><strong><ruby>緩和<rt>かんわ</rt></ruby>ケア</strong>：つかえ、痛み、不安、食べられないつらさを、はじめから一緒にやわらげます。せまい所を広げる処置や、管を入れて通り道を保つ方法もあります。</li></ul>
 <p>どれがよいかは、順位では決まりません。広がり、体力、ほかの病気、声や食事への考えを合わせて、あなたの場合の候補を聞いていきます。</p>
 <h2>入院と通院の、おおよその長さ</h2>
-<table><caption>大学病院の案内に見られる例（病院と体の様子で変わります）</caption><thead><tr><th scope="col">治療</th><th scope="col">かかる日数の例</th></tr></thead><tbody><tr><th scope="row">内視鏡の治療</th><td>入院は数日。多くは次の日から、水や食事を始める</td></tr><tr><th scope="row">手術の前の薬</th><td>2週間ほどの入院を2回。あわせて7〜8週間</td></tr><tr><th scope="row">手術</th><td>入院は3〜4週間。手術のあと3日ほどは集中治療室で過ごす</td></tr><tr><th scope="row">口からの食事</th><td>手術の7日目ごろに飲みこみを確かめてから。それまでは腸の管から栄養を入れる</td></tr><tr><th scope="row">放射線と薬</th><td>平日に週5回、6〜7週間。1回の照射は数分</td></tr></tbody></table>
+<table><caption>病院の案内に見られる例（病院と体の様子で変わります）</caption><thead><tr><th scope="col">治療</th><th scope="col">かかる日数の例</th></tr></thead><tbody><tr><th scope="row">内視鏡の治療</th><td>入院は数日。多くは次の日から、水や食事を始める</td></tr><tr><th scope="row">手術の前の薬</th><td>2週間ほどの入院を2回。あわせて7〜8週間</td></tr><tr><th scope="row">手術</th><td>入院は3〜4週間。手術のあと3日ほどは集中治療室で過ごす</td></tr><tr><th scope="row">口からの食事</th><td>手術の7日目ごろに飲みこみを確かめてから。それまでは腸の管から栄養を入れる</td></tr><tr><th scope="row">放射線と薬</th><td>平日に週5回、6〜7週間。1回の照射は数分</td></tr></tbody></table>
 <p>「手術の前に二か月もあけて大丈夫か」と心配になるかもしれません。その二か月は、薬の治療と、体を整える時間に使われています。家や仕事の予定を立てるために、「はじめの入院から、ふだんの暮らしに近づくまで、全体で何か月と考えておけばよいですか」と聞いてみましょう。</p>
 <h2>決める前に、聞いておきたいこと</h2>
 <aside class="memo"><h3>診察で読むメモの例</h3><dl><div><dt>目的</dt><dd>「この治療は、がんをなくすためですか。おさえる、楽にするためですか」</dd></div><div><dt>候補</dt><dd>「わたしの場合、手術と放射線の両方が候補ですか。それぞれの医師から話を聞けますか」</dd></div><div><dt>声と食事</dt><dd>「声は変わりますか。食べられる量は、どのくらいになりますか」</dd></div><div><dt>体力</dt><dd>「わたしの肺や心臓で、心配な点はどこですか」</dd></div><div><dt>返事</dt><dd>「いつまでに決めればよいですか」</dd></div></dl></aside>
@@ -40,7 +40,6 @@ export const esophagealDiagnosed = articleItem({
   publishedAt: '2026-11-20T04:37:00.000Z',
   title: '食道がんの治療を決めるまで：言葉の意味と、入院の目安',
   category: { id: 'treatment' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['esophageal-cancer', 'choosing-treatment', 'just-told', 'stage', 'hospital-stay'],
@@ -59,7 +58,7 @@ export const esophagealDiagnosed = articleItem({
     },
     {
       title: '食道がんの術前化学療法から術後までの流れ',
-      publisher: '大阪大学 消化器外科',
+      publisher: 'osaka-gs.jp',
       year: 2021,
       url: 'https://osaka-gs.jp/outpatient/upper/esophageal/flow',
     },

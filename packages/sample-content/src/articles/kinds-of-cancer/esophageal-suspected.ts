@@ -28,7 +28,6 @@ export const esophagealSuspected = articleItem({
   publishedAt: '2026-11-20T06:51:00.000Z',
   title: '食道がんの疑いと言われたら、検査の順番と待つ間の食べ方',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['esophageal-cancer', 'suspected', 'endoscopy', 'swallowing', 'waiting-for-results'],
@@ -46,7 +45,7 @@ export const esophagealSuspected = articleItem({
     },
     {
       title: '食道がんの術前化学療法から術後までの流れ',
-      publisher: '大阪大学 消化器外科',
+      publisher: 'osaka-gs.jp',
       year: 2021,
       url: 'https://osaka-gs.jp/outpatient/upper/esophageal/flow',
     },

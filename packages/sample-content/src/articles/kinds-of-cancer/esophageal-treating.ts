@@ -29,7 +29,6 @@ export const esophagealTreating = articleItem({
   publishedAt: '2026-11-20T02:13:00.000Z',
   title: '食道がんの治療中と治療のあと、食べる・飲みこむ工夫',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['esophageal-cancer', 'eating', 'swallowing', 'after-surgery', 'follow-up'],

@@ -39,7 +39,6 @@ export const liverDiagnosed = articleItem({
   publishedAt: '2026-11-27T01:47:00.000Z',
   title: '肝臓がんと言われたら：がんと肝臓、二つを見て治療を考える',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['liver-cancer', 'choosing-treatment', 'stage', 'treatment-costs', 'hospital-stay'],

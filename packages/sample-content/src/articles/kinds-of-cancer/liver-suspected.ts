@@ -26,7 +26,6 @@ export const liverSuspected = articleItem({
   publishedAt: '2026-11-26T07:41:00.000Z',
   title: '肝臓に影があると言われたら：がんの検査と、肝臓の力の検査',
   category: { id: 'treatment' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['liver-cancer', 'suspected', 'imaging-tests', 'tumor-markers', 'waiting-for-results'],

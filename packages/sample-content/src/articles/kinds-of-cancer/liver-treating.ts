@@ -30,7 +30,6 @@ export const liverTreating = articleItem({
   publishedAt: '2026-11-27T06:23:00.000Z',
   title: '肝臓がんの治療中とそのあと：熱やだるさ、むくみ、食事、通院',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['liver-cancer', 'side-effects', 'abdominal-symptoms', 'eating', 'follow-up'],

@@ -36,7 +36,6 @@ export const ovarianDiagnosed = articleItem({
   publishedAt: '2026-11-25T04:34:00.000Z',
   title: '卵巣がんの治療を決める前に聞いておきたいこと',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['ovarian-cancer', 'choosing-treatment', 'stage', 'hereditary-cancer', 'fertility'],

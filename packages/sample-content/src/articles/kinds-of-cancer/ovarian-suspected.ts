@@ -26,7 +26,6 @@ export const ovarianSuspected = articleItem({
   publishedAt: '2026-11-25T06:52:00.000Z',
   title: '卵巣がんの疑いと言われたら：手術で確かめるわけ',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['ovarian-cancer', 'suspected', 'tumor-markers', 'imaging-tests', 'waiting-for-results'],

@@ -29,7 +29,6 @@ export const ovarianTreating = articleItem({
   publishedAt: '2026-11-25T02:11:00.000Z',
   title: '卵巣がんの治療中、おなか・しびれ・ほてりとの暮らし',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['ovarian-cancer', 'chemotherapy', 'numbness', 'hot-flushes', 'follow-up'],

@@ -42,7 +42,6 @@ export const pancreaticDiagnosed = articleItem({
   publishedAt: '2026-11-25T06:11:00.000Z',
   title: '膵臓がんと言われたら：治療の話を聞く前に、知っておきたいこと',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['pancreatic-cancer', 'just-told', 'choosing-treatment', 'drug-therapy', 'palliative-care'],

@@ -29,7 +29,6 @@ export const pancreaticSuspected = articleItem({
   publishedAt: '2026-11-25T01:29:00.000Z',
   title: '膵臓に影がある・膵管が太いと言われたら：検査の順番',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['pancreatic-cancer', 'suspected', 'endoscopy', 'jaundice', 'waiting-for-results'],

@@ -32,7 +32,6 @@ export const pancreaticTreating = articleItem({
   publishedAt: '2026-11-26T02:04:00.000Z',
   title: '膵臓がんの治療中：食べる、血糖、黄疸の見張り、通院',
   category: { id: 'treatment' },
-  cover: 'cover-shelf',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['pancreatic-cancer', 'eating', 'jaundice', 'drug-therapy', 'follow-up'],

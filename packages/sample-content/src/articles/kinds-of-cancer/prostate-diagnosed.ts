@@ -35,7 +35,6 @@ export const prostateDiagnosed = articleItem({
   publishedAt: '2026-11-23T06:47:00.000Z',
   title: '前立腺がんの治療を選ぶ前に：紙の言葉と、比べて聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-bench',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['prostate-cancer', 'choosing-treatment', 'stage', 'radiation', 'hormone-therapy'],

@@ -26,7 +26,6 @@ export const prostateSuspected = articleItem({
   publishedAt: '2026-11-23T02:19:00.000Z',
   title: 'PSAが高いと言われたら：数字の意味、MRIと生検の流れ',
   category: { id: 'treatment' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['prostate-cancer', 'suspected', 'tumor-markers', 'pathology', 'waiting-for-results'],

@@ -26,7 +26,6 @@ export const prostateTreating = articleItem({
   publishedAt: '2026-11-24T01:38:00.000Z',
   title: '前立腺がんの治療中とそのあと：尿もれ、ほてり、骨、PSA',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['prostate-cancer', 'urination', 'hormone-therapy', 'follow-up', 'sexual-life'],

@@ -30,7 +30,6 @@ export const rareCancer = articleItem({
   publishedAt: '2026-11-27T02:08:00.000Z',
   title: '希少がん・肉腫・原発不明がんと言われたときに',
   category: { id: 'treatment' },
-  cover: 'cover-shelf',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['rare-cancer', 'sarcoma', 'unknown-primary', 'changing-hospital', 'second-opinion'],

@@ -40,7 +40,6 @@ export const stomachDiagnosed = articleItem({
   publishedAt: '2026-11-22T01:52:00.000Z',
   title: '胃がんと言われたら：深さの言葉と、胃を切る前に聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['stomach-cancer', 'choosing-treatment', 'stage', 'surgery', 'hospital-stay'],

@@ -28,7 +28,6 @@ export const stomachSuspected = articleItem({
   publishedAt: '2026-11-21T07:08:00.000Z',
   title: '胃の検診で「要精密検査」と言われたら：胃カメラの受け方',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['stomach-cancer', 'suspected', 'endoscopy', 'pathology', 'waiting-for-results'],
@@ -40,9 +39,9 @@ export const stomachSuspected = articleItem({
   body,
   sources: [
     {
-      title: '上部消化管内視鏡検査の説明',
-      publisher: '岡谷市民病院',
-      url: 'https://www.okaya-hosp.jp/0500133.html',
+      title: '胃の内視鏡検査の説明（市民のみなさま）',
+      publisher: '日本消化器内視鏡学会',
+      url: 'https://jges.net/citizen/check-cure/no2-1',
     },
     {
       title: '胃がんの検査と診断',

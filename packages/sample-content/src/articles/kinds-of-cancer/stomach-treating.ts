@@ -28,7 +28,6 @@ export const stomachTreating = articleItem({
   publishedAt: '2026-11-22T05:34:00.000Z',
   title: '胃の手術のあとの食べ方と体調：ダンピング、体重、貧血',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['stomach-cancer', 'after-surgery', 'eating', 'weight-change', 'follow-up'],

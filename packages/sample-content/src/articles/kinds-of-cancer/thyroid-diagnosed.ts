@@ -37,7 +37,6 @@ export const thyroidDiagnosed = articleItem({
   publishedAt: '2026-11-26T04:41:00.000Z',
   title: '甲状腺がんの治療を決める前に：種類、見守る方法、手術',
   category: { id: 'treatment' },
-  cover: 'cover-bench',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
   topics: ['thyroid-cancer', 'choosing-treatment', 'stage', 'surgery', 'follow-up'],

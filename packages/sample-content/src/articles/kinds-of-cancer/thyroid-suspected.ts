@@ -27,7 +27,6 @@ export const thyroidSuspected = articleItem({
   publishedAt: '2026-11-26T06:58:00.000Z',
   title: '甲状腺にしこりがあると言われたら、検査と結果の読み方',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'suspected' }],
   topics: ['thyroid-cancer', 'suspected', 'pathology', 'blood-tests', 'waiting-for-results'],

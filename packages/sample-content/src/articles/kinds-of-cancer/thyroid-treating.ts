@@ -28,7 +28,6 @@ export const thyroidTreating = articleItem({
   publishedAt: '2026-11-26T02:16:00.000Z',
   title: '甲状腺がんの手術のあと：薬、しびれ、声、ヨウ素の食事',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   topics: ['thyroid-cancer', 'after-surgery', 'voice-and-speech', 'numbness', 'follow-up'],

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -13,7 +12,7 @@ const body = `
 <ol><li><ruby>脱衣所<rt>だついじょ</rt></ruby>と<ruby>浴室<rt>よくしつ</rt></ruby>を、先に暖めておく</li><li>湯はぬるめにして、長湯をしない。手足がしびれる方は、手の<ruby>感覚<rt>かんかく</rt></ruby>に頼らず温度計で確かめる</li><li>石けんをよく<ruby>泡立<rt>あわだ</rt></ruby>て、手のひらでなでるように洗う。ナイロンのタオルは使わない</li><li>泡が残らないように、ていねいに流す</li><li>タオルは、こすらずに押しあてる</li><li>肌がかわききらないうちに、病院で出された、または使ってよいと言われた<ruby>保湿剤<rt>ほしつざい</rt></ruby>を塗る</li></ol>
 <p>疲れた日は、体をふくだけ、足を湯につけるだけでもかまいません。</p>
 <h2>放射線を受けている所</h2>
-<p>肌につけた印は、消えないように洗います。薄くなったときは、自分で書き足さずに、病院に伝えてください。塗り薬、<ruby>湿布<rt>しっぷ</rt></ruby>、かみそり、カイロなどは、病院に聞く前に使わないようにします。えりやベルトがこすれる所なら、やわらかい布の服を選びます。</p>
+<p>肌につけた印は、消えないように洗います。薄くなったときは、自分で書き足さずに、病院に伝えてください。その所に石けんを使ってよいかは、先に聞きます。赤みが強いときは、使わないように言われることがあります。塗り薬、<ruby>湿布<rt>しっぷ</rt></ruby>、かみそり、カイロなどは、病院に聞く前に使わないようにします。えりやベルトがこすれる所なら、やわらかい布の服を選びます。</p>
 <h2>ひとりで入るのが心配な日</h2>
 <p>家の人に「今から入るよ」「出たよ」と声をかけます。ひとり暮らしの方は、疲れの少ない時間を選び、電話を浴室の近くに置きます。浴室のいすや手すり、すべり止めも助けになります。家での入浴が難しくなってきたら、<ruby>訪問看護<rt>ほうもんかんご</rt></ruby>や<ruby>介護<rt>かいご</rt></ruby>の制度を使えることがあります。病院の相談窓口に「お風呂を手伝ってほしい」と伝えてみてください。</p>
 <p>外に出る日は、帽子や長そで、<ruby>日傘<rt>ひがさ</rt></ruby>で日ざしを避けます。日焼け止めを使ってよい所は、看護師に確かめます。</p>
@@ -46,5 +45,21 @@ export const bathingAndSkin = articleItem({
   reviewer_role: '皮膚の症状のケアにたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.nurses],
+  sources: [
+    {
+      title: 'スキンケア・手術跡について',
+      publisher: '藤田医科大学 腫瘍医学研究センター',
+      url: 'https://fcc.fujita-hu.ac.jp/patient/egqoft0000000f81.html',
+    },
+    {
+      title: 'がん放射線治療の概要：体外照射と日常生活',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-radiotherapy/care/01',
+    },
+    {
+      title: '放射線治療中のスキンケア',
+      publisher: '国立がん研究センター中央病院 看護部',
+      url: 'https://pod.ncc.go.jp/jp/ncch/division/nursing/power/010/080/index.html',
+    },
+  ],
 });

@@ -38,5 +38,27 @@ export const beforeTakingLeave = articleItem({
   next_review_at: '2027-10-11',
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.pension, SOURCES.legalAid],
+  sources: [
+    {
+      title: '非正規雇用者向けのQ&A（抜粋） 診断から復職まで',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/institution/qa/hiseikikoyo/qa01.html',
+    },
+    {
+      title: '就労について',
+      publisher: '熊本大学病院 がん相談支援センター',
+      url: 'https://www2.kuh.kumamoto-u.ac.jp/gansoudan/work/index.html',
+    },
+    {
+      title: '収入が途絶えた時の生活が不安です。',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/family/stomach/qa/04/04.html',
+    },
+    {
+      title: '相談窓口のご案内（あかるい職場応援団）',
+      publisher: '厚生労働省',
+      url: 'https://www.no-harassment.mhlw.go.jp/inquiry-counter/index',
+    },
+    SOURCES.legalAid,
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -31,7 +31,6 @@ export const caringForParents = articleItem({
   publishedAt: '2026-06-23T01:00:00.000Z',
   title: '親の介護をしながら、自分の治療を受けるとき',
   category: { id: 'life' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -40,5 +39,22 @@ export const caringForParents = articleItem({
   next_review_at: '2027-06-21',
   reviewer_role: '介護をする患者さんの相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.welfareCouncil],
+  sources: [
+    {
+      title: '介護保険で受けられるサービス',
+      publisher: '北見市',
+      url: 'https://www.city.kitami.lg.jp/administration/welfare/detail.php?content=4256',
+    },
+    {
+      title: '仕事と介護の両立「介護離職防止」に向けて',
+      publisher: '志木市',
+      url: 'https://www.city.shiki.lg.jp/soshiki/20/34178.html',
+    },
+    {
+      title: '暮らしを支える家族のこと',
+      publisher: '愛媛県がん診療連携協議会',
+      url: 'https://e-cip.jp/support/life/take_care/',
+    },
+    PAGES.tellingChildrenAndParents,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +29,6 @@ export const childcareDuringTreatment = articleItem({
   publishedAt: '2026-06-09T01:00:00.000Z',
   title: '子育てと治療、一日の割りふりと頼れる先',
   category: { id: 'life' },
-  cover: 'cover-school',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -39,5 +37,27 @@ export const childcareDuringTreatment = articleItem({
   next_review_at: '2027-06-07',
   reviewer_role: '子どもを育てる患者さんを支えてきた社会福祉士',
   body,
-  sources: [SOURCES.childrenAgency, SOURCES.childHealth, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '家事や子育て（求職者の方向け）',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/institution/qa/sonota/qa05.html',
+    },
+    {
+      title: 'お子さんのいる家庭で、保護者ががんになった場合の支援策',
+      publisher: '東京都',
+      year: 2025,
+      url: 'https://www.gan-portal.metro.tokyo.lg.jp/support/kosodatechuu.html',
+    },
+    {
+      title: 'がん患者さんのご家族や周囲の方へ',
+      publisher: '国立がん研究センター東病院 感染制御室',
+      url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/family/index.html',
+    },
+    {
+      title: '未成年の子どもがいるがん患者・家族支援',
+      publisher: '国立がん研究センター中央病院',
+      url: 'https://pod.ncc.go.jp/jp/ncch/AYA/070/index.html',
+    },
+  ],
 });

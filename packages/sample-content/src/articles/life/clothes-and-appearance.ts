@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -33,7 +32,6 @@ export const clothesAndAppearance = articleItem({
   publishedAt: '2026-07-07T01:00:00.000Z',
   title: '帽子・ウィッグ・服で、外見の変化に備える',
   category: { id: 'life' },
-  cover: 'cover-hair',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }],
   summary:
@@ -42,5 +40,28 @@ export const clothesAndAppearance = articleItem({
   next_review_at: '2027-07-05',
   reviewer_role: '外見の変化の相談を受けてきた看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc, SOURCES.supportiveCare, SOURCES.consumerAgency],
+  sources: [
+    {
+      title: 'アピアランス',
+      publisher: '国立がん研究センター東病院 LIFE支援センター',
+      url: 'https://pod.ncc.go.jp/jp/ncce/division/life_support_center/about/003/20230511100900.html',
+    },
+    {
+      title: '患者さんのための乳がん診療ガイドライン2023年版 Q26（手術後の下着やパッド）',
+      publisher: '日本乳癌学会',
+      year: 2023,
+      url: 'https://jbcs.xsrv.jp/guideline/p2023/gindex/40-2/q26/',
+    },
+    {
+      title: 'がん患者ウィッグ・補整具購入等費用助成事業',
+      publisher: '調布市',
+      year: 2026,
+      url: 'https://www.city.chofu.lg.jp/060070/p037079.html',
+    },
+    {
+      title: '消費者ホットライン',
+      publisher: '消費者庁',
+      url: 'https://www.caa.go.jp/policies/policy/local_cooperation/local_consumer_administration/hotline/',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -50,5 +49,27 @@ export const dailySafetyInDisaster = articleItem({
   reviewer_role: '災害のときの支援にたずさわってきた看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.fireAgency, SOURCES.healthMinistry, SOURCES.pharmacists, SOURCES.ganjoho],
+  sources: [
+    {
+      title: 'がん患者さんのための災害への備えと対応に関する情報',
+      publisher: '国立がん研究センター',
+      url: 'https://pod.ncc.go.jp/jp/other/shinsai/index.html',
+    },
+    {
+      title: '避難行動要支援者に係る避難の実効性の確保（消防白書）',
+      publisher: '総務省消防庁',
+      url: 'https://www.fdma.go.jp/publication/hakusho/r6/chapter1/section5/para2/68076.html',
+    },
+    {
+      title: '災害用伝言ダイヤルの利用方法',
+      publisher: '稲沢市',
+      url: 'https://www.city.inazawa.aichi.jp/0000001081.html',
+    },
+    {
+      title: 'エコノミークラス症候群を予防しましょう',
+      publisher: '静岡県牧之原市',
+      year: 2025,
+      url: 'https://www.city.makinohara.shizuoka.jp/soshiki/17/59088.html',
+    },
+  ],
 });

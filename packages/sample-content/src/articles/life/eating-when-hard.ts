@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -35,6 +34,7 @@ export const eatingWhenHard = articleItem({
   title: '食べにくいときの、食事の小さな工夫',
   category: { id: 'life' },
   cover: 'cover-table',
+  eye_catch: { url: '/share/cover-table.png', width: 1200, height: 630 },
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -44,5 +44,26 @@ export const eatingWhenHard = articleItem({
   reviewer_role: 'がん患者さんの食事の相談を受けてきた管理栄養士',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.dietitians, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: '食欲がない・食欲不振 もっと詳しく',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（抗がん剤による食欲不振や味覚変化）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/kjyogen_print.html?no=10147',
+    },
+    {
+      title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
+      publisher: '日本肺癌学会',
+      url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（サプリメントを摂取してもいいものか）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=3300767',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,6 +29,7 @@ export const exerciseGently = articleItem({
   title: '体を動かす前に聞くこと、座ってできること',
   category: { id: 'life' },
   cover: 'cover-walk',
+  eye_catch: { url: '/share/cover-walk.png', width: 1200, height: 630 },
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:
@@ -38,5 +38,21 @@ export const exerciseGently = articleItem({
   next_review_at: '2027-09-13',
   reviewer_role: 'がんのリハビリテーションにたずさわる理学療法士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.ncc],
+  sources: [
+    {
+      title: 'がんとリハビリテーション医療',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/dia_tre/treatment/rehabilitation/index.html',
+    },
+    {
+      title: '倦怠感（だるさ）について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
+    },
+    {
+      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const fertilityBeforeTreatment = articleItem({
   publishedAt: '2026-10-27T01:00:00.000Z',
   title: '将来の妊娠を考える方へ、治療の前に聞くこと',
   category: { id: 'life' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -37,5 +35,27 @@ export const fertilityBeforeTreatment = articleItem({
   next_review_at: '2027-04-26',
   reviewer_role: 'がんと生殖医療の相談にたずさわる看護師',
   body,
-  sources: [SOURCES.fertility, SOURCES.ganjoho, SOURCES.healthMinistry, SOURCES.childHealth],
+  sources: [
+    {
+      title: 'がんの治療と生殖機能への影響について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/fertility/index.html',
+    },
+    {
+      title: '小児・AYA世代のがん患者等の妊孕性温存療法研究促進事業',
+      publisher: '厚生労働省',
+      url: 'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/kenkou_iryou/kenkou/gan/gan_byoin_00010.html',
+    },
+    {
+      title: 'がんの治療と生殖機能（妊よう性）の温存についてのQ&A',
+      publisher: '東京都（がんのポータルサイト）',
+      year: 2025,
+      url: 'https://www.gan-portal.metro.tokyo.lg.jp/column/seishoku.html',
+    },
+    {
+      title: 'がん治療中・治療直後の避妊法',
+      publisher: 'NPO法人 キャンサーネットジャパン',
+      url: 'https://www.cancernet.jp/seikatsu/sexual/post2244/',
+    },
+  ],
 });

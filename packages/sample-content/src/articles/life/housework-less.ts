@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,5 +37,27 @@ export const houseworkLess = articleItem({
   next_review_at: '2027-08-02',
   reviewer_role: '治療中の暮らしの動作を支えてきた作業療法士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.healthMinistry, SOURCES.welfareCouncil],
+  sources: [
+    {
+      title: '倦怠感（だるさ）について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
+    },
+    {
+      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
+    },
+    {
+      title: '第2号被保険者で申請対象となる疾病',
+      publisher: '沖縄市',
+      year: 2022,
+      url: 'https://www.city.okinawa.okinawa.jp/k020-003/kenkou/koureisha/kaigohoken/seidonitsuite/2290.html',
+    },
+    {
+      title: '住民参加型在宅福祉サービス',
+      publisher: '社会福祉法人 さいたま市社会福祉協議会',
+      url: 'https://www.saitamashi-shakyo.jp/service/zaitakufukushi/',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +29,6 @@ export const returningToWork = articleItem({
   publishedAt: '2026-11-16T01:00:00.000Z',
   title: '仕事に戻るとき、はじめの一か月の整え方',
   category: { id: 'life' },
-  cover: 'cover-work',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   summary:
@@ -39,5 +37,27 @@ export const returningToWork = articleItem({
   next_review_at: '2027-11-15',
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.workersHealth, SOURCES.ganjoho, SOURCES.healthInsurance],
+  sources: [
+    {
+      title: 'がんと仕事のQ&A 復職後の働き方',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/institution/qa/all/qa02.html',
+    },
+    {
+      title: '治療と仕事の両立支援関係様式',
+      publisher: '厚生労働省 秋田労働局',
+      url: 'https://jsite.mhlw.go.jp/akita-roudoukyoku/newpage_00548.html',
+    },
+    {
+      title: '治療と仕事の両立支援の努力義務化',
+      publisher: '労働者健康安全機構 岡山産業保健総合支援センター',
+      year: 2025,
+      url: 'https://okayamas.johas.go.jp/column-no15',
+    },
+    {
+      title: '「治療と仕事の両立支援」ご案内',
+      publisher: '労働者健康安全機構 兵庫産業保健総合支援センター',
+      url: 'https://www.hyogos.johas.go.jp/about/balance-support-2-2/',
+    },
+  ],
 });

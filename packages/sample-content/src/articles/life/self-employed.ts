@@ -27,7 +27,6 @@ export const selfEmployed = articleItem({
   publishedAt: '2026-09-29T01:00:00.000Z',
   title: '自営業・パートの方へ、休むときの備えと相談先',
   category: { id: 'life' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -37,11 +36,28 @@ export const selfEmployed = articleItem({
   reviewer_role: '働く患者さんの相談を受けてきた社会保険労務士',
   body,
   sources: [
-    SOURCES.healthMinistry,
-    SOURCES.pension,
+    {
+      title: '収入が途絶えた時の生活が不安です。',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/family/stomach/qa/04/04.html',
+    },
+    {
+      title: '保険料の納付に困ったときは（免除制度について）',
+      publisher: '米原市',
+      year: 2025,
+      url: 'https://www.city.maibara.lg.jp/scene/hikkoshi/tetsuduki/nenkin/7520.html',
+    },
+    {
+      title: '保険料の納付などが困難なとき',
+      publisher: '鳴門市',
+      url: 'https://www.city.naruto.tokushima.jp/kurashi/todokede/kenkohoken/genmen.html',
+    },
+    {
+      title: '受給期間を延長することができる場合は',
+      publisher: '厚生労働省 北海道ハローワーク',
+      url: 'https://jsite.mhlw.go.jp/hokkaido-hellowork/list/sapporo/kyusyokusya/hokenzyukyu/ippan/3-1.html',
+    },
     SOURCES.taxAgency,
-    SOURCES.helloWork,
-    SOURCES.ganjoho,
     SOURCES.legalAid,
   ],
 });

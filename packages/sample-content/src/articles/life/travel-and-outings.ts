@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const travelAndOutings = articleItem({
   publishedAt: '2026-11-04T01:00:00.000Z',
   title: '旅行や外出の前に、聞くことと持つもの',
   category: { id: 'life' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -37,5 +35,29 @@ export const travelAndOutings = articleItem({
   next_review_at: '2027-11-01',
   reviewer_role: '外来で治療を受ける方を支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.healthMinistry, SOURCES.pharmacists],
+  sources: [
+    {
+      title: '海外旅行へ医療用麻薬を持って行く方へ',
+      publisher: '厚生労働省 中国四国厚生局',
+      year: 2018,
+      url: 'https://kouseikyoku.mhlw.go.jp/chugokushikoku/gyomu/gyomu/mayaku_torishimari/kaigai_mayaku.html',
+    },
+    {
+      title: 'がん放射線治療の概要：体外照射と日常生活',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-radiotherapy/care/01',
+    },
+    {
+      title: 'ヘルプマークを配布しています',
+      publisher: '深谷市',
+      year: 2025,
+      url: 'https://www.city.fukaya.saitama.jp/soshiki/fukushikenko/shogaifukushi/tanto/shogaifukushi/osirase/1533169218942.html',
+    },
+    {
+      title: 'エコノミークラス症候群を予防しましょう',
+      publisher: '静岡県牧之原市',
+      year: 2025,
+      url: 'https://www.city.makinohara.shizuoka.jp/soshiki/17/59088.html',
+    },
+  ],
 });

@@ -36,7 +36,6 @@ export const blamingYourself = articleItem({
   publishedAt: '2026-11-28T16:54:00.000Z',
   title: '自分を責めてしまうとき：「わたしのせい」に別の見方を',
   category: { id: 'mind' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [],
   topics: ['guilt'],

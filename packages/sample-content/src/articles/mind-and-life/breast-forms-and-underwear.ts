@@ -33,7 +33,6 @@ export const breastFormsAndUnderwear = articleItem({
   publishedAt: '2026-11-28T14:04:00.000Z',
   title: '乳房の補整具と下着の選び方：時期、種類、手入れ',
   category: { id: 'life' },
-  cover: 'cover-hair',
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }],
   topics: ['breast-prosthesis', 'appearance'],

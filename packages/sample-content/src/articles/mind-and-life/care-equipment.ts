@@ -32,7 +32,6 @@ export const careEquipment = articleItem({
   publishedAt: '2026-11-28T17:16:00.000Z',
   title: '車いす、介護ベッド、つえを借りる：福祉用具の使い方',
   category: { id: 'life' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['care-equipment', 'nursing-care-insurance'],

@@ -31,7 +31,6 @@ export const findingInformation = articleItem({
   publishedAt: '2026-11-28T20:34:00.000Z',
   title: 'がんの情報をさがすとき、確かめ方',
   category: { id: 'life' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [],
   topics: ['information'],

@@ -32,7 +32,6 @@ export const loveAndMarriage = articleItem({
   publishedAt: '2026-11-28T11:36:00.000Z',
   title: '恋愛・結婚と、病気のことを話す時期',
   category: { id: 'life' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [],
   topics: ['romance-and-marriage'],

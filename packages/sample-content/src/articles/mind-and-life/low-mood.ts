@@ -51,7 +51,6 @@ export const lowMood = articleItem({
   publishedAt: '2026-11-28T13:26:00.000Z',
   title: '気持ちの落ちこみが続くとき：休み方と、手当ての頼み方',
   category: { id: 'mind' },
-  cover: 'cover-rain',
   cancer_category: [],
   cancer_status: [],
   topics: ['depression', 'mind-care'],

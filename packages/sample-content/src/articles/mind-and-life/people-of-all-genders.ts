@@ -30,7 +30,6 @@ export const peopleOfAllGenders = articleItem({
   publishedAt: '2026-11-28T23:56:00.000Z',
   title: '性別や性的指向のことを、病院で言う・言わない',
   category: { id: 'life' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [],
   topics: ['gender'],

@@ -55,7 +55,6 @@ export const strongAnxiety = articleItem({
   publishedAt: '2026-11-28T10:14:00.000Z',
   title: '不安が強いとき：今できることと、相談するころあい',
   category: { id: 'mind' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [],
   topics: ['anxiety'],

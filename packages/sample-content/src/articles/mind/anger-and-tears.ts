@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,5 +39,22 @@ export const angerAndTears = articleItem({
   next_review_at: '2027-07-19',
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.neurology],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（どうして私ががんにならねばならないのか）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_4270893.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（止めどなく涙が出て止まらなかった）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4271090',
+    },
+    {
+      title: '眠れない・不眠',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/insomnia/ld01.html',
+    },
+    PAGES.distress,
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -50,5 +50,23 @@ export const anxietyBeforeResults = articleItem({
   reviewer_role: 'がん看護の経験がある看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: '病理検査（用語集）',
+      publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
+      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/byorikensa.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（検査の結果待ちの時に悪いことばかり考えて悩んだ）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_3300907.html',
+    },
+    {
+      title: '治療が終わったら 定期検診（がん体験者の悩みQ&A）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jiki_print_7_1.html',
+    },
+    PAGES.supportCenter,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,7 +28,6 @@ export const decidingTogether = articleItem({
   publishedAt: '2026-11-16T01:00:00.000Z',
   title: '家族と考えが違うとき、一緒に決めていくには',
   category: { id: 'mind' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -38,5 +36,21 @@ export const decidingTogether = articleItem({
   next_review_at: '2027-11-08',
   reviewer_role: 'がんの治療を選ぶ場面を支えてきた看護師',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.palliativeSociety],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（家族との治療方針に関する不一致）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/kjyogen_10597.html',
+    },
+    {
+      title: '「人生会議」してみませんか',
+      publisher: '厚生労働省',
+      url: 'https://www.mhlw.go.jp/stf/newpage_02783.html',
+    },
+    {
+      title: 'セカンドオピニオン',
+      publisher: '愛媛県がん診療連携協議会',
+      url: 'https://e-cip.jp/gastric_learning/secondop/',
+    },
+  ],
 });

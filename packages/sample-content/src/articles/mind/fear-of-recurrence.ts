@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +29,6 @@ export const fearOfRecurrence = articleItem({
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '再発が心配なとき：不安と並んで歩く',
   category: { id: 'mind' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'follow-up' }],
   summary:
@@ -39,5 +37,27 @@ export const fearOfRecurrence = articleItem({
   next_review_at: '2027-09-27',
   reviewer_role: 'がん看護の経験がある看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety, SOURCES.ncc],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（再発の不安）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=3300139',
+    },
+    {
+      title: '再発の不安とどう付き合う？',
+      publisher: '国立病院機構 北海道医療センター',
+      year: 2025,
+      url: 'https://hokkaido-mc.hosp.go.jp/column/cancer_032.html',
+    },
+    {
+      title: '治療が終わったら 定期検診（がん体験者の悩みQ&A）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jiki_print_7_1.html',
+    },
+    {
+      title: '患者会・患者サロンとは？',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/communication/salon.html',
+    },
+  ],
 });

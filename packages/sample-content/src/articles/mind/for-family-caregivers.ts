@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +37,14 @@ export const forFamilyCaregivers = articleItem({
   next_review_at: '2027-08-02',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.palliativeSociety, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: '家族としてどのように本人を支えればよい？',
+      publisher: 'がん研究会有明病院',
+      year: 2025,
+      url: 'https://www.jfcr.or.jp/hospital/conference/proficient/009.html',
+    },
+    PAGES.familyClinic,
+    PAGES.supportCenter,
+  ],
 });

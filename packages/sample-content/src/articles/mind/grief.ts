@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,5 +40,26 @@ export const grief = articleItem({
   next_review_at: '2027-05-28',
   reviewer_role: '緩和ケアとご遺族の支援にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.palliativeSociety, SOURCES.suicidePrevention, SOURCES.legalAid],
+  sources: [
+    {
+      title: '大切な人を失ったご家族へ',
+      publisher: '地域におけるがん患者の緩和ケアと療養支援情報 普及と活用プロジェクト',
+      url: 'https://plaza.umin.ac.jp/homecare/guide2/07_04.html',
+    },
+    {
+      title: 'ういケアみなとがん情報室Vol.6 グリーフ',
+      publisher: '港区',
+      year: 2022,
+      url: 'https://www.city.minato.tokyo.jp/kouhou/kuse/koho/minato2022/202203/20220321top/12.html',
+    },
+    PAGES.familyClinic,
+    {
+      title: 'おくやみ窓口をご利用ください',
+      publisher: '鶴岡市',
+      year: 2024,
+      url: 'https://www.city.tsuruoka.lg.jp/kurashi/shibo/okuyamimadoguti.html',
+    },
+    SOURCES.legalAid,
+    SOURCES.suicidePrevention,
+  ],
 });

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -51,5 +52,24 @@ export const justTold = articleItem({
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety, SOURCES.suicidePrevention],
+  sources: [
+    {
+      title: 'がんとこころ',
+      publisher: '厚生労働省 e-ヘルスネット',
+      url: 'https://www.e-healthnet.mhlw.go.jp/information/heart/k-05-007.html',
+    },
+    {
+      title: 'がんになるとともに心はどう変化するでしょうか？',
+      publisher: '国立病院機構 神戸医療センター',
+      url: 'https://kobe.hosp.go.jp/cancer-medical/faq/4286.html',
+    },
+    {
+      title: 'お酒を飲むとぐっすり眠れる？',
+      publisher: '国立精神・神経医療研究センター病院',
+      year: 2022,
+      url: 'https://www.ncnp.go.jp/hospital/guide/sleep-column22.html',
+    },
+    PAGES.supportCenter,
+    SOURCES.suicidePrevention,
+  ],
 });

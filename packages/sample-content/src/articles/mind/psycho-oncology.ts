@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,5 +38,18 @@ export const psychoOncology = articleItem({
   next_review_at: '2027-09-13',
   reviewer_role: 'がん患者さんの心の診療にたずさわる精神科の医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.palliativeSociety, SOURCES.ncc],
+  sources: [
+    {
+      title: '誰がサイコオンコロジーをやってくれるの？',
+      publisher: '日本サイコオンコロジー学会',
+      url: 'https://support.jpos-society.org/about',
+    },
+    {
+      title: '診療について（精神腫瘍科）',
+      publisher: '国立がん研究センター中央病院',
+      url: 'https://www.ncc.go.jp/jp/ncch/clinic/psycho-oncology/020/index.html',
+    },
+    PAGES.familyClinic,
+    PAGES.distress,
+  ],
 });

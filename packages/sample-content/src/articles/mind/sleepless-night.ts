@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -49,5 +48,22 @@ export const sleeplessNight = articleItem({
   reviewer_role: 'がん患者さんの心のケアにたずさわる公認心理師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.neurology, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: '眠れない・不眠',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/insomnia/ld01.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（よく眠ることができず、睡眠薬を使わなければいけないこともある）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_4100082.html',
+    },
+    {
+      title: 'お酒を飲むとぐっすり眠れる？',
+      publisher: '国立精神・神経医療研究センター病院',
+      year: 2022,
+      url: 'https://www.ncnp.go.jp/hospital/guide/sleep-column22.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -34,5 +34,17 @@ export const talkingWithChildren = articleItem({
   next_review_at: '2027-08-16',
   reviewer_role: '子どもと家族の支援にたずさわる公認心理師',
   body,
-  sources: [SOURCES.childHealth, SOURCES.ganjoho, SOURCES.childrenAgency],
+  sources: [
+    {
+      title: 'がんについて知りたい子どもたちへ',
+      publisher: '緩和ケア.net（日本緩和医療学会）',
+      url: 'https://www.kanwacare.net/forpatient/reference/element/',
+    },
+    PAGES.tellingChildrenAndParents,
+    {
+      title: '未成年の子どもがいるがん患者・家族支援',
+      publisher: '国立がん研究センター中央病院',
+      url: 'https://pod.ncc.go.jp/jp/ncch/AYA/070/index.html',
+    },
+  ],
 });

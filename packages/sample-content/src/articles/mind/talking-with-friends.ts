@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,6 +28,7 @@ export const talkingWithFriends = articleItem({
   title: '友人や職場の人に、どこまで話すか',
   category: { id: 'mind' },
   cover: 'cover-bench',
+  eye_catch: { url: '/share/cover-bench.png', width: 1200, height: 630 },
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },
@@ -42,5 +42,21 @@ export const talkingWithFriends = articleItem({
   next_review_at: '2027-08-30',
   reviewer_role: 'がん患者さんの就労と暮らしの相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety, SOURCES.healthMinistry],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（病名を告げた方がよいのかどうか迷う）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4500552',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（病名を他人に言いたくない）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_4501031.html',
+    },
+    {
+      title: '相談窓口のご案内（あかるい職場応援団）',
+      publisher: '厚生労働省',
+      url: 'https://www.no-harassment.mhlw.go.jp/inquiry-counter/index',
+    },
+  ],
 });

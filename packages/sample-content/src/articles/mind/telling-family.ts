@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +37,13 @@ export const tellingFamily = articleItem({
   next_review_at: '2027-10-25',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    PAGES.tellingChildrenAndParents,
+    {
+      title: 'がんについて知りたい子どもたちへ',
+      publisher: '緩和ケア.net（日本緩和医療学会）',
+      url: 'https://www.kanwacare.net/forpatient/reference/element/',
+    },
+    PAGES.supportCenter,
+  ],
 });

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -35,5 +36,19 @@ export const whenYouFeelAlone = articleItem({
   next_review_at: '2027-05-28',
   reviewer_role: '心の危機にある方の相談にたずさわる精神保健福祉士',
   body,
-  sources: [SOURCES.suicidePrevention, SOURCES.healthMinistry, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '患者会・患者サロンとは？',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/communication/salon.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（家の中に誰も話す人がいない）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4500546',
+    },
+    PAGES.supportCenter,
+    PAGES.distress,
+    SOURCES.suicidePrevention,
+  ],
 });

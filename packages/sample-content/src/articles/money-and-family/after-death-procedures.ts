@@ -30,7 +30,6 @@ export const afterDeathProcedures = articleItem({
   publishedAt: '2026-11-27T07:16:00.000Z',
   title: '亡くなったあとの手続き：期限のあるものから',
   category: { id: 'money' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [],
   is_only_sought: true,

@@ -5,7 +5,7 @@ const body = `
 <p>修学旅行の集金の袋を、開けられないまま机に置いている。入院する子のそばにいたくて、仕事を辞めようか迷っている。子どもにかかるお金の悩みは、家の外から見えにくいものです。ここでは、子どもががんになったときと、親ががんになったときの、使える制度を分けてまとめます。</p>
 <h2>子どもががんになったとき：<ruby>医療費<rt>いりょうひ</rt></ruby></h2>
 <dl><div><dt><ruby>小児慢性特定疾病<rt>しょうにまんせいとくていしっぺい</rt></ruby>の医療費助成</dt><dd>小児がんも対象です。新しく申し込めるのは{{child-chronic-age}}で、そのあとも治療が必要なら{{child-chronic-age-longer}}まで続けられます。<ruby>所得<rt>しょとく</rt></ruby>によって、ひと月に払う額が決まり、入院の食事代も軽くなります。<ruby>指定医<rt>していい</rt></ruby>の<ruby>意見書<rt>いけんしょ</rt></ruby>が要ります。</dd></div><div><dt><ruby>市区町村<rt>しくちょうそん</rt></ruby>の子どもの医療費助成</dt><dd>{{child-medical-all}}のすべてにあり、<ruby>通院<rt>つういん</rt></ruby>を18歳の年度末まで助けるのは{{child-medical-to-18}}、通院の<ruby>負担<rt>ふたん</rt></ruby>がないのは{{child-medical-no-charge}}です（2025年の調査）。</dd></div><div><dt><ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby></dt><dd>18歳を過ぎた方も、<a href="/articles/high-cost-medical-expense">ひと月の上限</a>があります。</dd></div></dl>
-<p>小児慢性特定疾病は、<ruby>申請<rt>しんせい</rt></ruby>が遅れると、その前の分を助けてもらえないことがあります。<ruby>診断<rt>しんだん</rt></ruby>がついたら、書類がそろわなくても、その週のうちに病院の相談員か<ruby>保健所<rt>ほけんじょ</rt></ruby>に聞いてください。</p>
+<p>小児慢性特定疾病は、<ruby>申請<rt>しんせい</rt></ruby>が遅れると、その前の分を助けてもらえないことがあります。小児慢性特定疾病の助成は、診断された日までさかのぼれることがありますが、さかのぼれる長さには限りがあります。<ruby>診断<rt>しんだん</rt></ruby>がついたら、書類がそろわなくても、その週のうちに病院の相談員か<ruby>保健所<rt>ほけんじょ</rt></ruby>に聞いてください。</p>
 <h2>治療のほかにかかるお金</h2>
 <p><ruby>差額<rt>さがく</rt></ruby>の部屋代、付きそう親の食事、きょうだいの預け先、遠い病院への交通費。医療費の<ruby>助成<rt>じょせい</rt></ruby>に入らないものが、家計に響きます。病院の近くで家族が泊まれる施設や、交通費を助ける団体があります（<a href="/articles/travel-and-stay-costs">交通費と泊まる費用</a>）。体に重い<ruby>障害<rt>しょうがい</rt></ruby>が残ったときは、<ruby>特別児童扶養手当<rt>とくべつじどうふようてあて</rt></ruby>の対象になることがあります。</p>
 <p>働いている親には、子の<ruby>看護等休暇<rt>かんごとうきゅうか</rt></ruby>（子が一人なら{{child-days-one}}、二人以上なら{{child-days-two}}、{{child-days-age}}の子、{{care-days-unit}}で）と、<ruby>介護休業<rt>かいごきゅうぎょう</rt></ruby>（{{care-leave-days}}、{{care-leave-times}}に分けて、<ruby>給料<rt>きゅうりょう</rt></ruby>の{{care-leave-pay}}の<ruby>給付<rt>きゅうふ</rt></ruby>）があります。介護休業は、子どもが「{{care-leave-state}}」のときにも使えます。辞めると決める前に、会社に聞いてください。</p>
@@ -29,7 +29,6 @@ export const childrenCosts = articleItem({
   publishedAt: '2026-11-24T05:26:00.000Z',
   title: '子どもの医療費と教育費、親ががんになった家庭の制度',
   category: { id: 'money' },
-  cover: 'cover-school',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -40,10 +39,9 @@ export const childrenCosts = articleItem({
   body,
   sources: [
     {
-      title: '小児慢性特定疾病医療費助成制度',
-      publisher: '昭島市',
-      year: 2025,
-      url: 'https://www.city.akishima.lg.jp/kenko/shogai/1003291/1003294.html',
+      title: '小児慢性特定疾病医療費支給のご案内',
+      publisher: '岐阜県',
+      url: 'https://www.pref.gifu.lg.jp/page/13461.html',
     },
     {
       title: '就学援助制度について',
@@ -51,10 +49,9 @@ export const childrenCosts = articleItem({
       url: 'https://www.city.uwajima.ehime.jp/soshiki/30/kyoiku001.html',
     },
     {
-      title: '家計急変時（親の解雇、被災、病気、死亡等）の奨学金（日本学生支援機構）とは？',
-      publisher: '関西外国語大学',
-      year: 2024,
-      url: 'https://kansaigaidai.tayori.com/q/frequently-asked-questions/detail/735849',
+      title: '家計急変の事由',
+      publisher: '日本学生支援機構',
+      url: 'https://www.jasso.go.jp/shogakukin/about/kyufu/kakei_kyuhen/shikaku.html',
     },
     {
       title: '地域の療養支援情報（医療費・療養生活）',

@@ -31,7 +31,6 @@ export const disabilityCertificate = articleItem({
   publishedAt: '2026-11-20T02:37:00.000Z',
   title: '障害者手帳：がんの治療のあとに受け取れることがあるとき',
   category: { id: 'money' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -32,7 +32,6 @@ export const friendHasCancer = articleItem({
   publishedAt: '2026-11-22T01:33:00.000Z',
   title: '友人・同僚ががんと聞いたとき：かける言葉と、できること',
   category: { id: 'mind' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [],
   summary:

@@ -35,7 +35,6 @@ export const hospitalStayCosts = articleItem({
   publishedAt: '2026-11-22T06:41:00.000Z',
   title: '入院でかかるお金：差額ベッド代、食事代、日用品',
   category: { id: 'money' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },
@@ -51,10 +50,9 @@ export const hospitalStayCosts = articleItem({
   body,
   sources: [
     {
-      title: '差額ベッド（特別療養環境室）について（参考）',
-      publisher: '中央区',
-      year: 2023,
-      url: 'https://www.city.chuo.lg.jp/a0024/kurashi/hokennenkin/kokuho/kokuhonitsuite/seido/user_fhonen_time_20190329.html',
+      title: '入院診療に係る特別の療養環境（個室などいわゆる「差額ベッド」）の提供について',
+      publisher: '兵庫県',
+      url: 'https://web.pref.hyogo.lg.jp/kf07/sagaku_bed.html',
     },
     SOURCES.healthMinistry,
     SOURCES.ncc,

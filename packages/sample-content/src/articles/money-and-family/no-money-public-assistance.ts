@@ -45,7 +45,6 @@ export const noMoneyPublicAssistance = articleItem({
   publishedAt: '2026-11-26T04:53:00.000Z',
   title: 'お金がないとき：生活福祉資金の貸付と、生活保護',
   category: { id: 'money' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -57,15 +56,15 @@ export const noMoneyPublicAssistance = articleItem({
   easy_body: easyBody,
   sources: [
     {
-      title: '生活保護とは',
-      publisher: '伊勢原市',
-      year: 2025,
-      url: 'https://www.city.isehara.kanagawa.jp/docs/2017041900099',
+      title: '生活保護',
+      publisher: '青森県',
+      year: 2026,
+      url: 'https://www.pref.aomori.lg.jp/soshiki/kenko/hi-fukushi/hi-huku-seiho.html',
     },
     {
-      title: '生活福祉資金のご案内',
-      publisher: '福島県社会福祉協議会',
-      url: 'https://fukushimakenshakyo.or.jp/pages/195',
+      title: '福祉の貸付制度',
+      publisher: '全国社会福祉協議会',
+      url: 'https://www.shakyo.or.jp/guide/shikin/index.html',
     },
     SOURCES.healthMinistry,
     SOURCES.legalAid,

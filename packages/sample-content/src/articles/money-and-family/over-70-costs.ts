@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 /** The sums of the worked example are written out; every other figure comes from the table of facts. */
@@ -47,7 +48,6 @@ export const over70Costs = articleItem({
   publishedAt: '2026-11-25T02:48:00.000Z',
   title: '70歳以上の方の医療費：窓口の割合と、ひと月・一年の上限',
   category: { id: 'money' },
-  cover: 'cover-bench',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -57,5 +57,20 @@ export const over70Costs = articleItem({
   reviewer_role: '高齢の方の医療費の相談を受けてきた社会福祉士',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho],
+  sources: [
+    PAGES.highCost,
+    {
+      title: '後期高齢者医療制度の自己負担割合',
+      publisher: '滝沢市',
+      year: 2025,
+      url: 'https://www.city.takizawa.iwate.jp/life/todokede/koukikourei/_11663.html',
+    },
+    {
+      title: '後期高齢者医療制度の一部負担金の割合と自己負担限度額について',
+      publisher: '宍粟市',
+      year: 2025,
+      url: 'https://www.city.shiso.lg.jp/soshiki/shiminseikatsu/shimin/tantojoho/koukikourei/20928.html',
+    },
+    SOURCES.healthInsurance,
+  ],
 });

@@ -49,7 +49,6 @@ export const parentHasCancer = articleItem({
   publishedAt: '2026-11-24T08:12:00.000Z',
   title: '親ががんと言われたとき：子どもの立場でできること',
   category: { id: 'mind' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -65,12 +64,6 @@ export const parentHasCancer = articleItem({
       publisher: '広島県（広島がんネット）',
       year: 2021,
       url: 'https://www.pref.hiroshima.lg.jp/site/gan-net/tachiba-kazoku.html',
-    },
-    {
-      title: '仕事と介護の両立',
-      publisher: '筑後市',
-      year: 2024,
-      url: 'https://cms.city.chikugo.lg.jp/shimin/_6059/_7811/_6065/_29982.html',
     },
     {
       title: '最初の治療 家族との関係',

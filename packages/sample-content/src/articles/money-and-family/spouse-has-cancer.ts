@@ -48,7 +48,6 @@ export const spouseHasCancer = articleItem({
   publishedAt: '2026-11-26T01:41:00.000Z',
   title: '妻・夫・パートナーががんと言われたとき',
   category: { id: 'mind' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [],
   summary:

@@ -55,7 +55,6 @@ export const stoppingTreatment = articleItem({
   publishedAt: '2026-11-28T02:29:00.000Z',
   title: '治療を休みたい、やめたいと思うとき',
   category: { id: 'treatment' },
-  cover: 'cover-rain',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -34,7 +34,6 @@ export const unemploymentBenefit = articleItem({
   publishedAt: '2026-11-21T04:18:00.000Z',
   title: '仕事を辞めたあとの失業給付：治療中は「受給期間の延長」から',
   category: { id: 'money' },
-  cover: 'cover-work',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:

@@ -41,7 +41,6 @@ export const wigAndProsthesisSubsidy = articleItem({
   publishedAt: '2026-11-23T03:09:00.000Z',
   title: 'ウィッグ・胸の補整具の助成のさがし方',
   category: { id: 'money' },
-  cover: 'cover-hair',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }],
   summary:

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,5 +38,27 @@ export const disabilityPension = articleItem({
   next_review_at: '2027-08-16',
   reviewer_role: '障害年金の相談を受けてきた社会保険労務士',
   body,
-  sources: [SOURCES.pension, SOURCES.healthMinistry, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '障害年金ガイド 令和6年度版',
+      publisher: '日本年金機構',
+      year: 2024,
+      url: 'https://www.nenkin.go.jp/service/riyoushabetsu/disability/index.files/text.txt',
+    },
+    {
+      title: '障害基礎年金の支給要件',
+      publisher: '宮若市',
+      url: 'https://www.city.miyawaka.lg.jp/kiji003445913/index.html',
+    },
+    {
+      title: '障害厚生・共済年金',
+      publisher: '大阪市職員共済組合',
+      url: 'https://www.city-osaka-kyosai.or.jp/chouki/shougai',
+    },
+    {
+      title: '第18回市民公開講座 質疑応答：講演2',
+      publisher: '順天堂大学医学部附属順天堂医院',
+      url: 'https://www.juntendo.ac.jp/hospital/clinic/cancer/patient/program/answer/kouza_18_2_2.html',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 /** By the rules since August 2026. Figures come from the table of facts; only what the worked example derives is written out. */
@@ -66,5 +67,20 @@ export const highCostMedicalExpense = articleItem({
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho],
+  sources: [
+    PAGES.highCost,
+    {
+      title: '【国保】高額療養費とは、その申請方法は？',
+      publisher: '越谷市',
+      year: 2025,
+      url: 'https://www.city.koshigaya.saitama.jp/kurashi_shisei/fukushi/kokuho/faq/kougakutowa.html',
+    },
+    {
+      title: '医療費が心配',
+      publisher: 'がん研究会有明病院',
+      year: 2025,
+      url: 'https://www.jfcr.or.jp/hospital/conference/proficient/006.html',
+    },
+    SOURCES.healthInsurance,
+  ],
 });

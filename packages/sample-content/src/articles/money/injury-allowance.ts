@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,7 +35,6 @@ export const injuryAllowance = articleItem({
   publishedAt: '2026-07-08T01:00:00.000Z',
   title: '傷病手当金：治療で仕事を休む間の収入を支える',
   category: { id: 'money' },
-  cover: 'cover-work',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },
@@ -51,5 +49,27 @@ export const injuryAllowance = articleItem({
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.healthInsurance, SOURCES.healthMinistry, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '令和6年度 健康保険ガイドブック 37ページ',
+      publisher: '家具の健康保険組合（kagukenpo.or.jp）',
+      year: 2024,
+      url: 'https://kagukenpo.or.jp/kenpo_guide2024_new2/pageindices/index37.html',
+    },
+    {
+      title: '病気やケガで働けない',
+      publisher: 'ユニチカ健康保険組合',
+      url: 'https://www.kenpo.gr.jp/unitika/contents/01shikumi/kyufu/syoubyou/index.html',
+    },
+    {
+      title: '資格がなくなっても継続給付',
+      publisher: 'クボタ健康保険組合',
+      url: 'https://www.kenpo.gr.jp/kubota/contents/sikumi/keizoku/index.html',
+    },
+    {
+      title: '健康保険用語集 時効',
+      publisher: '健康保険組合（stepon-kenpo.or.jp）',
+      url: 'https://www.stepon-kenpo.or.jp/jiten/16_jikou/',
+    },
+  ],
 });

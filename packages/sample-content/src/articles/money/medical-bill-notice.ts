@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +29,6 @@ export const medicalBillNotice = articleItem({
   publishedAt: '2026-10-06T01:00:00.000Z',
   title: '医療費の通知が届いたら、最初に見るところ',
   category: { id: 'money' },
-  cover: 'cover-money',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   is_banner_display: true,
@@ -38,5 +38,15 @@ export const medicalBillNotice = articleItem({
   next_review_at: '2027-04-05',
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho, SOURCES.legalAid],
+  sources: [
+    {
+      title: '「医療費のお知らせ（医療費通知）」を発送します',
+      publisher: '香川県後期高齢者医療広域連合',
+      year: 2023,
+      url: 'https://kagawa-kouiki.jp/topics/post-9900',
+    },
+    PAGES.highCost,
+    PAGES.careAndCosts,
+    SOURCES.legalAid,
+  ],
 });

@@ -25,7 +25,6 @@ export const medicalExpenseDeduction = articleItem({
   publishedAt: '2026-07-22T01:00:00.000Z',
   title: '医療費控除：一年分の領収書でできること',
   category: { id: 'money' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:
@@ -34,5 +33,30 @@ export const medicalExpenseDeduction = articleItem({
   next_review_at: '2027-06-21',
   reviewer_role: '医療と家計の相談を受けてきたファイナンシャルプランナー',
   body,
-  sources: [SOURCES.taxAgency, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '医療費控除について',
+      publisher: '北秋田市',
+      year: 2025,
+      url: 'https://www.city.kitaakita.akita.jp/archive/p20251127191128',
+    },
+    {
+      title: '市県民税の医療費控除',
+      publisher: '安曇野市',
+      year: 2023,
+      url: 'https://www.city.azumino.nagano.jp/soshiki/1000/66238.html',
+    },
+    {
+      title: '医療費控除について',
+      publisher: '飯能市',
+      year: 2024,
+      url: 'https://www.city.hanno.lg.jp/kurashi_seikatsukankyo/zei/shiminzei_kemminzei_seidokaisei/4163.html',
+    },
+    {
+      title: '通院の場合の医療費控除は公共交通機関のみです',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=7400002',
+    },
+    SOURCES.taxAgency,
+  ],
 });

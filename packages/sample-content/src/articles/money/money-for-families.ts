@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,7 +30,6 @@ export const moneyForFamilies = articleItem({
   publishedAt: '2026-11-11T01:00:00.000Z',
   title: '治療中の家計を、家族で見直すとき',
   category: { id: 'money' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },
@@ -43,5 +43,23 @@ export const moneyForFamilies = articleItem({
   next_review_at: '2027-11-08',
   reviewer_role: '医療と家計の相談を受けてきたファイナンシャルプランナー',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.legalAid, SOURCES.welfareCouncil],
+  sources: [
+    PAGES.careAndCosts,
+    {
+      title: '小児の医療費の助成制度',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/child/support/system/subsidy.html',
+    },
+    {
+      title: '日常生活自立支援事業（福祉サービス利用援助事業）',
+      publisher: '社会福祉法人 千葉市社会福祉協議会',
+      url: 'https://chiba-shakyo.jp/?p=5175',
+    },
+    {
+      title: '消費者ホットライン',
+      publisher: '消費者庁',
+      url: 'https://www.caa.go.jp/policies/policy/local_cooperation/local_consumer_administration/hotline/',
+    },
+    SOURCES.legalAid,
+  ],
 });

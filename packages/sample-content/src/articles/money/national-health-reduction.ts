@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -24,7 +23,6 @@ export const nationalHealthReduction = articleItem({
   publishedAt: '2026-09-02T01:00:00.000Z',
   title: '国民健康保険料が払えないと感じたときの相談',
   category: { id: 'money' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:
@@ -33,5 +31,29 @@ export const nationalHealthReduction = articleItem({
   next_review_at: '2027-06-01',
   reviewer_role: '地域で暮らしの相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.pension, SOURCES.welfareCouncil],
+  sources: [
+    {
+      title: '災害、収監、疾病、失業にかかる減免制度',
+      publisher: '茅ヶ崎市',
+      year: 2023,
+      url: 'https://www.city.chigasaki.kanagawa.jp/kokuminkenkohoken/hoken/1035339.html',
+    },
+    {
+      title: '無料低額診療事業について',
+      publisher: '岐阜県',
+      url: 'https://www.pref.gifu.lg.jp/page/193341.html',
+    },
+    {
+      title: '会社を退職しました。健康保険はどうなるのでしょうか？',
+      publisher: '岐阜市',
+      year: 2019,
+      url: 'https://www.city.gifu.lg.jp/8200.htm',
+    },
+    {
+      title: '保険料の納付に困ったときは（免除制度について）',
+      publisher: '米原市',
+      year: 2025,
+      url: 'https://www.city.maibara.lg.jp/scene/hikkoshi/tetsuduki/nenkin/7520.html',
+    },
+  ],
 });

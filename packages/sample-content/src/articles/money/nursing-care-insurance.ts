@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -26,7 +25,6 @@ export const nursingCareInsurance = articleItem({
   publishedAt: '2026-09-30T01:00:00.000Z',
   title: '介護保険を使って、家での暮らしを助けてもらう',
   category: { id: 'money' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -35,5 +33,29 @@ export const nursingCareInsurance = articleItem({
   next_review_at: '2027-09-27',
   reviewer_role: '在宅での療養を支えてきた社会福祉士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.ganjoho, SOURCES.welfareCouncil],
+  sources: [
+    {
+      title: '介護保険の加入者（被保険者）',
+      publisher: '中能登町',
+      year: 2018,
+      url: 'https://www.town.nakanoto.ishikawa.jp/health_welfare/3/1/4058.html',
+    },
+    {
+      title: 'がん患者に係る介護保険法に基づく要介護認定等の申請に当たっての特定疾病の記載等について',
+      publisher: '広島県（広島がんネット）',
+      year: 2019,
+      url: 'https://www.pref.hiroshima.lg.jp/site/gan-net/20190301.html',
+    },
+    {
+      title: '要介護認定の申請',
+      publisher: '南魚沼市',
+      year: 2025,
+      url: 'https://www.city.minamiuonuma.niigata.jp/docs/3492.html',
+    },
+    {
+      title: '経過にそった悩み 最初の治療 - 在宅療養 -',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jiki_6_3.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +28,6 @@ export const payingAtTheDesk = articleItem({
   publishedAt: '2026-06-24T01:00:00.000Z',
   title: '窓口の支払いを、はじめから上限までにする方法',
   category: { id: 'money' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -37,5 +36,25 @@ export const payingAtTheDesk = articleItem({
   next_review_at: '2027-04-20',
   reviewer_role: '病院で入退院の相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '入院や高額な外来診療を受ける方は「マイナ保険証」または「限度額適用認定証」をご利用ください',
+      publisher: '南国市',
+      year: 2025,
+      url: 'https://www.city.nankoku.lg.jp/life/life_dtl.php?hdnKey=5267',
+    },
+    {
+      title: '限度額適用認定証等の申請について',
+      publisher: '高崎市',
+      year: 2025,
+      url: 'https://www.city.takasaki.gunma.jp/page/42396.html',
+    },
+    {
+      title: '国民健康保険の限度額適用認定証など（認定証）は更新手続きが必要です',
+      publisher: '唐津市',
+      year: 2025,
+      url: 'https://www.city.karatsu.lg.jp/page/26977.html',
+    },
+    PAGES.highCost,
+  ],
 });

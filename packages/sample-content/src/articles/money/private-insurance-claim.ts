@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +36,21 @@ export const privateInsuranceClaim = articleItem({
   next_review_at: '2027-08-02',
   reviewer_role: '医療と家計の相談を受けてきたファイナンシャルプランナー',
   body,
-  sources: [SOURCES.consumerCenter, SOURCES.consumerAgency, SOURCES.ganjoho],
+  sources: [
+    {
+      title: '指定代理請求制度って、どんな制度なの？',
+      publisher: '公益財団法人 生命保険文化センター',
+      url: 'https://www.jili.or.jp/knows_learns/q_a/life_insurance/169.html',
+    },
+    {
+      title: '生命保険相談所に関するQ&A',
+      publisher: '一般社団法人 生命保険協会',
+      url: 'https://www.seiho.or.jp/contact/about/qanda/',
+    },
+    {
+      title: '消費者ホットライン',
+      publisher: '消費者庁',
+      url: 'https://www.caa.go.jp/policies/policy/local_cooperation/local_consumer_administration/hotline/',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -27,7 +28,6 @@ export const talkAboutMoneyAtHospital = articleItem({
   publishedAt: '2026-10-22T01:00:00.000Z',
   title: '病院でお金のことを相談するときの、最初の一言',
   category: { id: 'money' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -36,5 +36,19 @@ export const talkAboutMoneyAtHospital = articleItem({
   next_review_at: '2027-10-18',
   reviewer_role: '病院で患者さんの相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.healthMinistry, SOURCES.legalAid],
+  sources: [
+    PAGES.careAndCosts,
+    {
+      title: '医療費が心配',
+      publisher: 'がん研究会有明病院',
+      year: 2025,
+      url: 'https://www.jfcr.or.jp/hospital/conference/proficient/006.html',
+    },
+    {
+      title: '収入が少ないことが不安である。',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_4400360.html',
+    },
+    SOURCES.legalAid,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -33,5 +32,27 @@ export const travelAndStayCosts = articleItem({
   next_review_at: '2027-09-13',
   reviewer_role: '病院で療養の相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.taxAgency, SOURCES.welfareCouncil],
+  sources: [
+    {
+      title: '病院が遠方で、通院の際にも宿泊が必要で、宿泊費も月4-5万かかり、大きな負担となる。',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4400196',
+    },
+    {
+      title: '通院の場合の医療費控除は公共交通機関のみです',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=7400002',
+    },
+    {
+      title: '移送費の支給について',
+      publisher: '茅野市',
+      url: 'https://www.city.chino.lg.jp/soshiki/koureisyahoken/599.html',
+    },
+    {
+      title: '障がいをお持ちの方の移動手段について',
+      publisher: '白石市',
+      year: 2020,
+      url: 'https://www.city.shiroishi.miyagi.jp/soshiki/10/471.html',
+    },
+  ],
 });

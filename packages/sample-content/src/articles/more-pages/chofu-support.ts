@@ -49,7 +49,6 @@ export const chofuSupport = articleItem({
   publishedAt: '2026-11-28T03:19:00.000Z',
   title: '調布市にお住まいで、がんの治療を受ける方へ（見本のお知らせ）',
   category: { id: 'chofu-info' },
-  cover: 'cover-busstop',
   contributor: '調布市の公開情報をもとに、ひだまり編集部がまとめました（見本）',
   cancer_category: [],
   cancer_status: [],

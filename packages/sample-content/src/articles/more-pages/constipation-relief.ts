@@ -44,7 +44,6 @@ export const constipationRelief = articleItem({
   publishedAt: '2026-11-23T03:37:00.000Z',
   title: '便秘がつらいとき：何日で相談するか、薬の使い方',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['constipation', 'opioids'],

@@ -28,7 +28,6 @@ export const eyesEarsVoice = articleItem({
   publishedAt: '2026-11-26T08:53:00.000Z',
   title: '目・耳・声の変化：涙、聞こえにくさ、かすれ声',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   topics: ['eyes-and-ears', 'voice-and-speech'],

@@ -39,7 +39,6 @@ export const gettingTestedScreening = articleItem({
   publishedAt: '2026-11-22T08:23:00.000Z',
   title: 'がん検診を受ける、結果が「要精密検査」だったとき',
   category: { id: 'treatment' },
-  cover: 'cover-post',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['cancer-screening', 'suspected'],
@@ -61,11 +60,6 @@ export const gettingTestedScreening = articleItem({
       publisher: '大田区',
       year: 2023,
       url: 'https://www.city.ota.tokyo.jp/seikatsu/hoken/otona/gannkensinnseimitukennsahouhou.html',
-    },
-    {
-      title: 'がん検診で要精検となった方へ',
-      publisher: '海田町',
-      url: 'https://www.town.kaita.lg.jp/soshiki/21/127911.html',
     },
   ],
 });

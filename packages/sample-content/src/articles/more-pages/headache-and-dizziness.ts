@@ -44,7 +44,6 @@ export const headacheAndDizziness = articleItem({
   publishedAt: '2026-11-24T06:11:00.000Z',
   title: '頭痛・めまい・ふらつきがあるとき',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['dizziness', 'headache'],

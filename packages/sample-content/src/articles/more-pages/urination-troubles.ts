@@ -43,7 +43,6 @@ export const urinationTroubles = articleItem({
   publishedAt: '2026-11-25T08:09:00.000Z',
   title: '尿の悩み：近い、もれる、出にくい、赤い',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['urination'],

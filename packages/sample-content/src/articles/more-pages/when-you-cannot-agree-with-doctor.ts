@@ -29,7 +29,6 @@ export const whenYouCannotAgreeWithDoctor = articleItem({
   publishedAt: '2026-11-27T08:31:00.000Z',
   title: '医師と合わない、病院を変えたいとき',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [],
   topics: ['trouble-with-doctor', 'changing-hospital', 'talking-with-doctor'],

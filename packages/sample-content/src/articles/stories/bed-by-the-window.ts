@@ -30,7 +30,6 @@ export const bedByTheWindow = articleItem({
   publishedAt: '2026-07-17T01:00:00.000Z',
   title: '夫のベッドを、居間の窓ぎわに置いた春',
   category: { id: 'story' },
-  cover: 'cover-home',
   contributor: 'つくしさん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'palliative' }],

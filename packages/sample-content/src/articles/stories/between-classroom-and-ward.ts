@@ -28,7 +28,6 @@ export const betweenClassroomAndWard = articleItem({
   publishedAt: '2026-10-02T01:00:00.000Z',
   title: '大学の教室と病室を、行ったり来たりした二年',
   category: { id: 'story' },
-  cover: 'cover-hair',
   contributor: 'すずめさん（見本）',
   cancer_category: [{ id: 'blood-lymph' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'follow-up' }],

@@ -27,7 +27,6 @@ export const firstPhoneCall = articleItem({
   publishedAt: '2026-11-13T01:00:00.000Z',
   title: '再検査の電話は、会社の廊下で受けました',
   category: { id: 'story' },
-  cover: 'cover-waiting',
   contributor: 'みかんさん（見本）',
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }],

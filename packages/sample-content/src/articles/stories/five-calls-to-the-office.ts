@@ -27,7 +27,6 @@ export const fiveCallsToTheOffice = articleItem({
   publishedAt: '2026-08-07T01:00:00.000Z',
   title: '上司への電話を、五回かけ直した昼',
   category: { id: 'story' },
-  cover: 'cover-work',
   contributor: 'ひつじさん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],

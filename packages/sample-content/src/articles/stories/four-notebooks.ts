@@ -26,7 +26,6 @@ export const fourNotebooks = articleItem({
   publishedAt: '2026-08-28T01:00:00.000Z',
   title: '声の代わりに、ノートが四冊になりました',
   category: { id: 'story' },
-  cover: 'cover-desk',
   contributor: 'えんぴつさん（見本）',
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }],

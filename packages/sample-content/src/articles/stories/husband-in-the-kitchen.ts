@@ -27,7 +27,6 @@ export const husbandInTheKitchen = articleItem({
   publishedAt: '2026-10-23T01:00:00.000Z',
   title: '妻が入院した夜、台所の引き出しを全部あけた',
   category: { id: 'story' },
-  cover: 'cover-table',
   contributor: 'しおむすびさん（見本）',
   cancer_category: [{ id: 'uterine' }],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],

@@ -28,7 +28,6 @@ export const motherFarAway = articleItem({
   publishedAt: '2026-06-05T01:00:00.000Z',
   title: '遠くで暮らす母の「大丈夫」を聞いて',
   category: { id: 'story' },
-  cover: 'cover-letter',
   contributor: 'こだまさん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],

@@ -27,7 +27,6 @@ export const offTheDriversSeat = articleItem({
   publishedAt: '2026-06-19T01:00:00.000Z',
   title: '路線バスの運転席を、おりた日のこと',
   category: { id: 'story' },
-  cover: 'cover-busstop',
   contributor: 'つばめさん（見本）',
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }],

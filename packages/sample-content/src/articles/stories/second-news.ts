@@ -28,7 +28,6 @@ export const secondNews = articleItem({
   publishedAt: '2026-07-03T01:00:00.000Z',
   title: '二度目の知らせと、庭の南天',
   category: { id: 'story' },
-  cover: 'cover-garden',
   contributor: 'ほうじ茶さん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'recurrence' }, { id: 'treating' }],

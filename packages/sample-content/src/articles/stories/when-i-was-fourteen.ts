@@ -27,7 +27,6 @@ export const whenIWasFourteen = articleItem({
   publishedAt: '2026-09-11T01:00:00.000Z',
   title: '十四歳の冬、父の弁当箱が小さくなった',
   category: { id: 'story' },
-  cover: 'cover-school',
   contributor: 'じてんしゃさん（見本）',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'follow-up' }],

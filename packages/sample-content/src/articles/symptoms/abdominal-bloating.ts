@@ -45,7 +45,6 @@ export const abdominalBloating = articleItem({
   publishedAt: '2026-11-25T04:57:00.000Z',
   title: 'おなかが張るとき（腹水、腸の通りにくさ）',
   category: { id: 'treatment' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

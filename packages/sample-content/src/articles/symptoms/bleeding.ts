@@ -55,7 +55,6 @@ export const bleeding = articleItem({
   publishedAt: '2026-11-24T01:34:00.000Z',
   title: '血が出たとき（鼻血・血便・血尿・血の混じる痰）',
   category: { id: 'treatment' },
-  cover: 'cover-nightphone',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

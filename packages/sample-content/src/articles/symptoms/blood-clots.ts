@@ -47,7 +47,6 @@ export const bloodClots = articleItem({
   publishedAt: '2026-11-28T11:43:00.000Z',
   title: '血のかたまり（血栓）：足の片側のはれ、急な息切れ',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [
     { id: 'before-treatment' },
@@ -77,10 +76,9 @@ export const bloodClots = articleItem({
       url: 'https://webview.isho.jp/journal/detail/abs/10.11477/mf.1438200422',
     },
     {
-      title: 'エコノミークラス症候群を予防しましょう',
-      publisher: '静岡県牧之原市',
-      year: 2025,
-      url: 'https://www.city.makinohara.shizuoka.jp/soshiki/17/59088.html',
+      title: 'エコノミークラス症候群とは',
+      publisher: '秋田県',
+      url: 'https://www.pref.akita.lg.jp/pages/archive/74925',
     },
   ],
 });

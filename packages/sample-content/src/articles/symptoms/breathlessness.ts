@@ -46,7 +46,6 @@ export const breathlessness = articleItem({
   publishedAt: '2026-11-23T05:18:00.000Z',
   title: '息苦しいとき、息が切れるとき',
   category: { id: 'treatment' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -50,7 +50,6 @@ export const delirium = articleItem({
   publishedAt: '2026-11-28T16:53:00.000Z',
   title: 'せん妄：急に様子が変わったとき',
   category: { id: 'treatment' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

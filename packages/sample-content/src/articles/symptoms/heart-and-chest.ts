@@ -49,7 +49,6 @@ export const heartAndChest = articleItem({
   publishedAt: '2026-11-28T10:17:00.000Z',
   title: '動悸、胸の痛み、治療の心臓への影響',
   category: { id: 'treatment' },
-  cover: 'cover-nightphone',
   cancer_category: [],
   cancer_status: [
     { id: 'before-treatment' },

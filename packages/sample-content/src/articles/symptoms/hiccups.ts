@@ -45,7 +45,6 @@ export const hiccups = articleItem({
   publishedAt: '2026-11-28T19:07:00.000Z',
   title: 'しゃっくりが止まらないとき',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -45,7 +45,6 @@ export const hotFlushes = articleItem({
   publishedAt: '2026-11-23T02:46:00.000Z',
   title: 'ほてり、のぼせ、急な汗（更年期のような症状）',
   category: { id: 'treatment' },
-  cover: 'cover-laundry',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:

@@ -45,7 +45,6 @@ export const itching = articleItem({
   publishedAt: '2026-11-28T13:09:00.000Z',
   title: 'かゆみ：眠れないとき、かきこわすとき',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -38,7 +38,6 @@ export const lateEffects = articleItem({
   publishedAt: '2026-11-29T00:41:00.000Z',
   title: '治療が終わってから続くこと、あとから出ること',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'follow-up' }],
   summary:

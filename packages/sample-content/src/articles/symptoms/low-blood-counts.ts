@@ -51,7 +51,6 @@ export const lowBloodCounts = articleItem({
   publishedAt: '2026-11-24T05:26:00.000Z',
   title: '白血球・貧血・血小板が減ったとき',
   category: { id: 'treatment' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -46,7 +46,6 @@ export const lymphedema = articleItem({
   publishedAt: '2026-11-20T03:49:00.000Z',
   title: 'リンパ浮腫：早く気づいて、長くつき合う',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:
@@ -68,9 +67,9 @@ export const lymphedema = articleItem({
       url: 'https://tachikawa-hosp.kkr.or.jp/health-column/cat1042/post_46.html',
     },
     {
-      title: '四肢のリンパ浮腫治療のために治療用弾性着衣等を医師の指示により購入したとき',
-      publisher: '慶應義塾健康保険組合',
-      url: 'https://www.kenpo.keio.ac.jp/contents/01shikumi/kyufu/ryouyou/dansei.html',
+      title: 'Q5.弾性着衣等にかかる療養費支給対象の疾患及び限度額は？',
+      publisher: '国立病院機構 神戸医療センター',
+      url: 'https://kobe.hosp.go.jp/cancer-medical/faq/4271.html',
     },
   ],
 });

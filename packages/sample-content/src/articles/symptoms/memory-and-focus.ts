@@ -48,7 +48,6 @@ export const memoryAndFocus = articleItem({
   publishedAt: '2026-11-22T01:56:00.000Z',
   title: 'もの忘れが増えた、集中できないとき',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:

@@ -55,7 +55,6 @@ export const odorAndWounds = articleItem({
   publishedAt: '2026-11-28T21:29:00.000Z',
   title: 'においと傷、床ずれ：洗い方、守り方、相談のしかた',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

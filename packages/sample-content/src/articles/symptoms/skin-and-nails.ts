@@ -42,7 +42,6 @@ export const skinAndNails = articleItem({
   publishedAt: '2026-11-21T05:41:00.000Z',
   title: '皮膚と爪の変化、手足症候群への手入れ',
   category: { id: 'treatment' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:

@@ -49,7 +49,6 @@ export const stomaLife = articleItem({
   publishedAt: '2026-11-20T01:27:00.000Z',
   title: 'ストーマ（人工肛門・人工膀胱）と暮らす',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:

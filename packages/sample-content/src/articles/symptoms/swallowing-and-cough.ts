@@ -45,7 +45,6 @@ export const swallowingAndCough = articleItem({
   publishedAt: '2026-11-25T01:43:00.000Z',
   title: '飲みこみにくい、むせる、せきや痰が続くとき',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [
     { id: 'suspected' },

@@ -48,7 +48,6 @@ export const swelling = articleItem({
   publishedAt: '2026-11-22T04:24:00.000Z',
   title: '足や顔がむくむとき',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -46,7 +46,6 @@ export const tasteChanges = articleItem({
   publishedAt: '2026-11-21T02:33:00.000Z',
   title: '味がしない、変な味がするとき（味覚の変化）',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

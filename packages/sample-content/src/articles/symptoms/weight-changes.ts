@@ -52,7 +52,6 @@ export const weightChanges = articleItem({
   publishedAt: '2026-11-28T14:31:00.000Z',
   title: '体重が減るとき、増えるとき',
   category: { id: 'treatment' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -25,7 +24,6 @@ export const afterSurgery = articleItem({
   publishedAt: '2026-07-24T01:00:00.000Z',
   title: '手術のあとの過ごし方と、退院の前に聞くこと',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   summary:
@@ -34,5 +32,26 @@ export const afterSurgery = articleItem({
   next_review_at: '2027-07-23',
   reviewer_role: '手術を受けた方の退院を支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.nurses],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（手術後の体力が回復するのか心配があった）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_4240583.html',
+    },
+    {
+      title: 'がんのリハビリ',
+      publisher: '国立病院機構 大阪刀根山医療センター',
+      url: 'https://toneyama.hosp.go.jp/patient/department/rehabilitation/cancer.html',
+    },
+    {
+      title: 'せん妄の予防のお願い',
+      publisher: '千葉大学医学部附属病院',
+      url: 'https://www.ho.chiba-u.ac.jp/hosp/inpatient/senmo.html',
+    },
+    {
+      title: '治療が終わったら 体の回復（がん体験者の悩みQ&A）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jiki_7_3.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +28,6 @@ export const beforeSurgery = articleItem({
   publishedAt: '2026-07-15T01:00:00.000Z',
   title: '手術の前に、家でできる準備',
   category: { id: 'treatment' },
-  cover: 'cover-shelf',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }],
   summary:
@@ -37,5 +36,17 @@ export const beforeSurgery = articleItem({
   next_review_at: '2027-07-14',
   reviewer_role: '手術を受ける方の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.nurses, SOURCES.dentists],
+  sources: [
+    {
+      title: '手術を受ける患者さんへ',
+      publisher: '茨城県立中央病院',
+      url: 'https://www.hospital.pref.ibaraki.jp/chuo/nyuuin/shujutub_masuiinfo/',
+    },
+    {
+      title: '手術を受けられる患者様',
+      publisher: 'JR札幌病院',
+      url: 'https://hospital.jrhokkaido.co.jp/hospitalization-guide/undergo_surgery',
+    },
+    PAGES.dentalCare,
+  ],
 });

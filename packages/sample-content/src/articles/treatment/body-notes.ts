@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -25,7 +25,6 @@ export const bodyNotes = articleItem({
   publishedAt: '2026-11-05T01:00:00.000Z',
   title: 'からだの変化をメモに残すこつ',
   category: { id: 'treatment' },
-  cover: 'cover-treatment',
   cancer_category: [{ id: 'breast' }, { id: 'lung' }],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }],
   summary:
@@ -34,5 +33,13 @@ export const bodyNotes = articleItem({
   next_review_at: '2027-11-03',
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.healthMinistry],
+  sources: [
+    PAGES.copingWithSideEffects,
+    PAGES.talkingWithDoctors,
+    {
+      title: '化学療法センターのご案内',
+      publisher: '労働者健康安全機構 東北労災病院',
+      url: 'https://www.tohokuh.johas.go.jp/section/center/chemistry/',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +30,6 @@ export const choosingTreatment = articleItem({
   publishedAt: '2026-07-08T01:00:00.000Z',
   title: '治療を選ぶときに、紙に整理すること',
   category: { id: 'treatment' },
-  cover: 'cover-desk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'recurrence' }],
   summary:
@@ -39,5 +38,23 @@ export const choosingTreatment = articleItem({
   next_review_at: '2027-07-07',
   reviewer_role: 'がん看護の経験がある看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety, SOURCES.fertility],
+  sources: [
+    PAGES.talkingWithDoctors,
+    {
+      title: 'がん体験者の悩みQ&A（治療を選択する時、判断する資料や説明が少なく非常に不安だった）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_3300058.html',
+    },
+    {
+      title: '理解しにくい医学研究用語：標準治療',
+      publisher: '医療情報をわかりやすく発信するプロジェクト（東京大学）',
+      year: 2023,
+      url: 'https://ez2understand.ifi.u-tokyo.ac.jp/terms/terms_9/',
+    },
+    {
+      title: 'がんの治療と生殖機能への影響について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/fertility/index.html',
+    },
+  ],
 });

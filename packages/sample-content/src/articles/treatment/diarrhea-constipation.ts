@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const diarrheaConstipation = articleItem({
   publishedAt: '2026-09-24T01:00:00.000Z',
   title: '下痢と便秘、言いにくいおなかのこと',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -37,5 +35,28 @@ export const diarrheaConstipation = articleItem({
   next_review_at: '2027-09-22',
   reviewer_role: 'がん薬物療法にたずさわる薬剤師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.dietitians],
+  sources: [
+    {
+      title: '下痢 〜がんの治療を始める人に、始めた人に〜',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/diarrhea.html',
+    },
+    {
+      title:
+        'Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいことにはどのようなものがあるでしょうか',
+      publisher: '日本肺癌学会',
+      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
+    },
+    {
+      title: '便秘について',
+      publisher: '国立がん研究センター東病院 薬剤部',
+      url: 'https://pod.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/kouganzai_qa_Specifics/Supportivecare_constipated.html',
+    },
+    {
+      title: '便秘のセルフケア・・・がん治療中も快適に',
+      publisher: '国立病院機構 北海道医療センター',
+      year: 2025,
+      url: 'https://hokkaido-mc.hosp.go.jp/column/cancer_035.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +36,18 @@ export const drugTherapyStart = articleItem({
   next_review_at: '2027-08-02',
   reviewer_role: 'がん薬物療法にたずさわる薬剤師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.medicalOncology, SOURCES.pmda, SOURCES.fertility],
+  sources: [
+    {
+      title: 'がん薬物療法の概要：はじめに',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-pharmacotherapy',
+    },
+    PAGES.copingWithSideEffects,
+    PAGES.dentalCare,
+    {
+      title: 'がんの治療と生殖機能への影響について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/fertility/index.html',
+    },
+  ],
 });

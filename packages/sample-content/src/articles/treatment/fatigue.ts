@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,7 +35,6 @@ export const fatigue = articleItem({
   publishedAt: '2026-09-04T01:00:00.000Z',
   title: '休んでも抜けないだるさ（倦怠感）があるとき',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -46,5 +44,16 @@ export const fatigue = articleItem({
   reviewer_role: 'がんのリハビリテーションにたずさわる作業療法士',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.palliativeSociety],
+  sources: [
+    {
+      title: '倦怠感（だるさ）について',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（からだのだるさが抜けず、気力がでない）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4100428',
+    },
+  ],
 });

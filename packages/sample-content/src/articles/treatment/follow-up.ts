@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,7 +28,6 @@ export const followUp = articleItem({
   publishedAt: '2026-11-12T01:00:00.000Z',
   title: '治療が終わったあとの通院と、心細さ',
   category: { id: 'treatment' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'follow-up' }],
   summary:
@@ -38,5 +36,16 @@ export const followUp = articleItem({
   next_review_at: '2027-11-10',
   reviewer_role: 'がん看護の経験がある看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: 'がん体験者の悩みQ&A（定期検査をいつまで続けたら良いのかと不安になる）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=3300875',
+    },
+    {
+      title: '治療が終わったら 体の回復（がん体験者の悩みQ&A）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/jiki_7_3.html',
+    },
+  ],
 });

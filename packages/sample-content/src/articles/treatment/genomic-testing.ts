@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -30,7 +29,6 @@ export const genomicTesting = articleItem({
   publishedAt: '2026-07-15T01:00:00.000Z',
   title: '遺伝子を調べる検査をすすめられたら',
   category: { id: 'treatment' },
-  cover: 'cover-visit',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'treating' }, { id: 'recurrence' }],
   summary:
@@ -39,5 +37,26 @@ export const genomicTesting = articleItem({
   next_review_at: '2027-07-14',
   reviewer_role: 'がん薬物療法にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc, SOURCES.healthMinistry],
+  sources: [
+    {
+      title: 'よくあるご質問（がんゲノム医療）',
+      publisher: '愛知県がんセンター',
+      url: 'https://www.pref.aichi.jp/cancer-center/hosp/01annai/sodanshien/faq_genome.html',
+    },
+    {
+      title: 'よくあるご質問（がん遺伝子パネル検査）',
+      publisher: '神戸大学医学部附属病院',
+      url: 'https://www.hosp.kobe-u.ac.jp/genom/questions/',
+    },
+    {
+      title: 'ゲノム医療部門 Q&A',
+      publisher: '近畿大学病院',
+      url: 'https://www.med.kindai.ac.jp/genomemedicalcenter/support/questions_and_answers/',
+    },
+    {
+      title: 'C-CATに登録されるデータに関して',
+      publisher: '国立がん研究センター がんゲノム情報管理センター（C-CAT）',
+      url: 'https://for-patients.c-cat.ncc.go.jp/knowledge/c_cat/data.html',
+    },
+  ],
 });

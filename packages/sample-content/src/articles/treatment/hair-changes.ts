@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -41,5 +40,21 @@ export const hairChanges = articleItem({
   next_review_at: '2027-10-21',
   reviewer_role: 'アピアランスケアにたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: '脱毛について',
+      publisher: '国立がん研究センター東病院 薬剤部',
+      url: 'https://www.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/supportivecare_hairloss.html',
+    },
+    {
+      title: '抗がん剤治療と脱毛：よくある質問Q&A',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/anticancerdrug-datsumou/qa/index.html',
+    },
+    {
+      title: 'アピアランスケアとは',
+      publisher: '国立国際医療センター',
+      url: 'https://www.hosp.jihs.go.jp/cancer/024/index.html',
+    },
+  ],
 });

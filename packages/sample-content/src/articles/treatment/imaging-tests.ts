@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -29,7 +28,6 @@ export const imagingTests = articleItem({
   publishedAt: '2026-06-30T01:00:00.000Z',
   title: 'CT・MRI・PETの前に知っておくこと',
   category: { id: 'treatment' },
-  cover: 'cover-bench',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -38,5 +36,21 @@ export const imagingTests = articleItem({
   next_review_at: '2027-06-29',
   reviewer_role: '画像検査の説明にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc],
+  sources: [
+    {
+      title: '造影検査を受ける前の注意事項',
+      publisher: '市立角館総合病院',
+      url: 'https://kakunodate-hp.com/department/section/Radiology/contrast/before',
+    },
+    {
+      title: 'MRIを受けられる患者さんへ',
+      publisher: '大垣市民病院',
+      url: 'https://ogaki-mh.jp/gazoubumon/mri.html',
+    },
+    {
+      title: 'がん検査の流れ（FDG-PETによる検査）',
+      publisher: '公立松任石川中央病院',
+      url: 'https://mattohp.jp/pet/flow',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,7 +36,6 @@ export const infectionAndFever = articleItem({
   publishedAt: '2026-08-21T01:00:00.000Z',
   title: '治療中に熱が出たら（発熱と感染）',
   category: { id: 'treatment' },
-  cover: 'cover-nightphone',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -46,5 +45,17 @@ export const infectionAndFever = articleItem({
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.medicalOncology, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: '体調不良時のために',
+      publisher: '国立がん研究センター東病院 感染制御室',
+      url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/health-trouble/20250929151731.html',
+    },
+    {
+      title: 'Q6.感染症',
+      publisher: '国立病院機構 神戸医療センター',
+      url: 'https://kobe.hosp.go.jp/cancer-medical/faq/4278.html',
+    },
+    PAGES.copingWithSideEffects,
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,5 +38,17 @@ export const mouthSores = articleItem({
   next_review_at: '2027-09-14',
   reviewer_role: 'がん治療中の口の手入れを支えてきた歯科衛生士',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.dentists, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: '口内炎・口内の乾燥 〜がんの治療を始める人に、始めた人に〜',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/stomatitis/index.html',
+    },
+    {
+      title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
+      publisher: '日本肺癌学会',
+      url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
+    },
+    PAGES.dentalCare,
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,7 +36,6 @@ export const nausea = articleItem({
   publishedAt: '2026-08-31T01:00:00.000Z',
   title: '吐き気があるときにできること',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -47,5 +45,22 @@ export const nausea = articleItem({
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare, SOURCES.dietitians],
+  sources: [
+    {
+      title: '吐き気・嘔吐 〜がんの治療を始める人に、始めた人に〜',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/nausea/index.html',
+    },
+    {
+      title: 'がん体験者の悩みQ&A（抗がん剤による吐き気）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/cancerqa/kjyogen_print.html?no=10145',
+    },
+    {
+      title: '吐き気・嘔吐（症状別アドバイス）',
+      publisher: '国立がん研究センター東病院',
+      year: 2019,
+      url: 'https://www.ncc.go.jp/jp/ncce/CHEER/advice/020/index.html',
+    },
+  ],
 });

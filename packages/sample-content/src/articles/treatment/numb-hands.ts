@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,5 +37,16 @@ export const numbHands = articleItem({
   next_review_at: '2027-09-06',
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.supportiveCare],
+  sources: [
+    {
+      title: 'しびれ もっと詳しく',
+      publisher: '国立がん研究センター がん情報サービス',
+      url: 'https://ganjoho.jp/public/support/condition/peripheral_neuropathy/ld01.html',
+    },
+    {
+      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,7 +38,6 @@ export const painAndPalliative = articleItem({
   publishedAt: '2026-10-16T01:00:00.000Z',
   title: '痛みをがまんしない。緩和ケアは早くから',
   category: { id: 'treatment' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [],
   summary:
@@ -49,5 +47,21 @@ export const painAndPalliative = articleItem({
   reviewer_role: '緩和ケアにたずさわる看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.palliativeSociety, SOURCES.healthMinistry],
+  sources: [
+    {
+      title: '痛みの治療について知りたい',
+      publisher: '緩和ケア.net（日本緩和医療学会）',
+      url: 'https://www.kanwacare.net/forpatient/symptom',
+    },
+    {
+      title: '「医療用麻薬」は怖くない',
+      publisher: '黒部市民病院',
+      url: 'https://med-kurobe.jp/column/column-2023-10/',
+    },
+    {
+      title: 'がんの緩和ケアとは',
+      publisher: '横浜市',
+      url: 'https://ganjoho.city.yokohama.lg.jp/knowledge/treatment/relaxation/relief',
+    },
+  ],
 });

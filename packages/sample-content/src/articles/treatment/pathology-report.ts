@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const pathologyReport = articleItem({
   publishedAt: '2026-06-19T01:00:00.000Z',
   title: '病理検査の結果が出るまでに起きていること',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }, { id: 'just-diagnosed' }, { id: 'before-treatment' }],
   summary:
@@ -37,5 +35,27 @@ export const pathologyReport = articleItem({
   next_review_at: '2027-06-18',
   reviewer_role: 'がんの診断と治療にたずさわる医師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc],
+  sources: [
+    {
+      title: '病理検査（用語集）',
+      publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
+      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/byorikensa.html',
+    },
+    {
+      title: '病理診断科【検査項目】',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://www.scchr.jp/department/laboratory/index/kensa_koumoku/byouri.html',
+    },
+    {
+      title: '病理検査',
+      publisher: '東京都立多摩南部地域病院',
+      url: 'https://tmhp.jp/tamanan/section/medical_support/inspection/kensaka_sector_04.html',
+    },
+    {
+      title: '担当医の説明を聞く',
+      publisher: 'おきなわがんサポートハンドブック',
+      url: 'https://okinawagansapo.jp/first/first2-2',
+    },
+  ],
 });

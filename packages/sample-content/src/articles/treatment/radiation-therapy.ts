@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -28,7 +27,6 @@ export const radiationTherapy = articleItem({
   publishedAt: '2026-08-13T01:00:00.000Z',
   title: '放射線治療に通うあいだの過ごし方',
   category: { id: 'treatment' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   summary:
@@ -37,5 +35,21 @@ export const radiationTherapy = articleItem({
   next_review_at: '2027-08-12',
   reviewer_role: 'がん放射線療法の看護にたずさわる看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc],
+  sources: [
+    {
+      title: '放射線治療を受けるにあたっての心配ごとについて教えてください。',
+      publisher: '日本放射線腫瘍学会',
+      url: 'https://www.jastro.or.jp/customer/detail.php?eid=00004',
+    },
+    {
+      title: 'がん放射線治療の概要：体外照射と日常生活',
+      publisher: '静岡県立静岡がんセンター',
+      url: 'https://survivorship.jp/cancer-radiotherapy/care/01',
+    },
+    {
+      title: '放射線治療科',
+      publisher: '市立旭川病院',
+      url: 'https://www.city.asahikawa.hokkaido.jp/hospital/3500/3510/d066817.html',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,5 +38,21 @@ export const readingBloodTests = articleItem({
   next_review_at: '2027-06-11',
   reviewer_role: 'がん薬物療法にたずさわる薬剤師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.ncc],
+  sources: [
+    {
+      title: '基準値について',
+      publisher: '島根大学医学部附属病院',
+      url: 'https://www.med.shimane-u.ac.jp/hospital/lab/kijyunnti.html',
+    },
+    {
+      title: '基準値の説明',
+      publisher: '国立病院機構 静岡医療センター',
+      url: 'https://shizuoka-mc.hosp.go.jp/sections/kensa/kijunti.htm',
+    },
+    {
+      title: 'がんの存在や治療効果を調べるための臨床検査項目です（腫瘍マーカー）',
+      publisher: '岐阜大学医学部附属病院',
+      url: 'https://hosp.gifu-u.ac.jp/guide/ubune/2024/03/21/q.html',
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { SOURCES } from '../../sources/index.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -11,7 +10,7 @@ const body = `
 <p>理由をうまく説明しようとしなくてもかまいません。「<ruby>納得<rt>なっとく</rt></ruby>して受けたい」という気持ちだけで十分です。面と向かって言いにくければ、<ruby>看護師<rt>かんごし</rt></ruby>に先に話す方法もあります。</p>
 <aside class="memo"><h3>言い方の例</h3><dl><div><dt>主治医に</dt><dd>納得して治療を受けたいので、ほかの先生の意見も聞いてみたいです</dd></div><div><dt>看護師に</dt><dd>先生に言い出しにくいのですが、資料はどう頼めばよいですか</dd></div><div><dt>予約の電話で</dt><dd>家族だけで行けますか。<ruby>同意書<rt>どういしょ</rt></ruby>は要りますか</dd></div></dl></aside>
 <h2>予約の前に確かめたい三つのこと</h2>
-<ul><li><strong>費用</strong>：<ruby>健康保険<rt>けんこうほけん</rt></ruby>は使えず、全額が<ruby>自己負担<rt>じこふたん</rt></ruby>になります。額は病院によって違うので、予約のときに聞いてください。</li><li><strong>持ちもの</strong>：紹介状のほかに、画像や<ruby>病理<rt>びょうり</rt></ruby>の<ruby>標本<rt>ひょうほん</rt></ruby>が要ることがあります。用意に日数がかかることもあります。</li><li><strong>聞き方</strong>：家族の<ruby>同席<rt>どうせき</rt></ruby>、メモや録音ができるかどうか。</li></ul>
+<ul><li><strong>費用</strong>：<ruby>健康保険<rt>けんこうほけん</rt></ruby>は使えず、全額が<ruby>自己負担<rt>じこふたん</rt></ruby>になります。いまの病院に用意してもらう紹介状などには、保険が使えるのがふつうです。額は病院によって違うので、予約のときに聞いてください。</li><li><strong>持ちもの</strong>：紹介状のほかに、画像や<ruby>病理<rt>びょうり</rt></ruby>の<ruby>標本<rt>ひょうほん</rt></ruby>が要ることがあります。用意に日数がかかることもあります。</li><li><strong>聞き方</strong>：家族の<ruby>同席<rt>どうせき</rt></ruby>、メモや録音ができるかどうか。</li></ul>
 <h2>意見が同じでも、違っても</h2>
 <p>同じ意見なら、いまの治療を受ける気持ちが固まりやすくなります。違う意見だったときも、どちらかが間違いとは限りません。同じ<ruby>病状<rt>びょうじょう</rt></ruby>に、いくつかの方法があることもあるからです。「二つの意見が違うのは、どこを大事に考えているからですか」と主治医に聞くと、自分に合う選び方が見えてくることがあります。</p>
 <p>意見を重ねて聞くうちに、かえって迷うこともあります。そういうときは、治療の始まりが遅れすぎないように、主治医やがん相談支援センターに早めに話してください。<a href="/treatment/hidamari">ひだまりの相談員</a>も、言い出し方や質問の整理をお手伝いします。どの治療がよいかはお答えできませんが、気持ちの整理は一緒にできます。</p>
@@ -24,7 +23,6 @@ export const secondOpinion = articleItem({
   publishedAt: '2026-06-04T01:00:00.000Z',
   title: 'セカンドオピニオンを聞きたいと思ったら',
   category: { id: 'treatment' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },
@@ -38,5 +36,26 @@ export const secondOpinion = articleItem({
   next_review_at: '2027-06-03',
   reviewer_role: 'がん相談支援センターで相談を受けてきた看護師',
   body,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    {
+      title: 'セカンドオピニオン活用法Q&A',
+      publisher: '東京都立駒込病院',
+      url: 'https://www.tmhp.jp/komagome/outpatient/second/second_qa.html',
+    },
+    {
+      title: 'セカンドオピニオンについて',
+      publisher: '東京都立多摩総合医療センター',
+      url: 'https://www.tmhp.jp/tama/outpatient/tama_others/secondopinion.html',
+    },
+    {
+      title: 'セカンドオピニオン',
+      publisher: '大阪国際がんセンター',
+      url: 'https://oici.jp/hospital/patient/secound/',
+    },
+    {
+      title: 'Q.セカンドオピニオンって何？',
+      publisher: '青森県',
+      url: 'https://gan-info.pref.aomori.lg.jp/public/index.php/ct01/a14.html',
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -60,5 +60,18 @@ export const writeBeforeVisit = articleItem({
   reviewer_role: 'がん看護の経験がある看護師',
   body,
   easy_body: easyBody,
-  sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+  sources: [
+    PAGES.talkingWithDoctors,
+    {
+      title: '情報の集め方 医療者との関わり方',
+      publisher: 'AYA世代のがんとくらしサポート',
+      year: 2021,
+      url: 'https://plaza.umin.ac.jp/~aya-support/mind-body/info/mab04',
+    },
+    {
+      title: '担当医の説明を聞く',
+      publisher: 'おきなわがんサポートハンドブック',
+      url: 'https://okinawagansapo.jp/first/first2-2',
+    },
+  ],
 });

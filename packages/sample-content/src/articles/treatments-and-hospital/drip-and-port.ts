@@ -43,7 +43,6 @@ export const dripAndPort = articleItem({
   publishedAt: '2026-11-28T10:13:00.000Z',
   title: '点滴とCVポート、PICC：腕の針から埋めこむ管まで、入れる日とくらし方',
   category: { id: 'treatment' },
-  cover: 'cover-treatment',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:

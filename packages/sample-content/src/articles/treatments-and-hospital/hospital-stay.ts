@@ -46,7 +46,6 @@ export const hospitalStay = articleItem({
   publishedAt: '2026-11-28T22:37:00.000Z',
   title: '入院の準備と、入院中のくらし：持ちもの、一日の流れ、眠れない夜、退院まで',
   category: { id: 'treatment' },
-  cover: 'cover-laundry',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   summary:
@@ -68,15 +67,9 @@ export const hospitalStay = articleItem({
       url: 'https://www.ncc.go.jp/jp/ncce/d001/consultation/nyuin_annai/room/index.html',
     },
     {
-      title: '病気やケガで病院にかかるとき（療養の給付）',
-      publisher: '水俣市',
-      year: 2025,
-      url: 'https://www.city.minamata.lg.jp/kiji003786/index.html',
-    },
-    {
-      title: '【便利アイテムリスト付き】がん患者と家族の入院準備ガイド',
-      publisher: 'tomoniganto.jp',
-      url: 'https://tomoniganto.jp/1025',
+      title: '入院生活について',
+      publisher: '新潟県立がんセンター新潟病院',
+      url: 'https://niigata-cc.jp/enter/keitai.html',
     },
   ],
 });

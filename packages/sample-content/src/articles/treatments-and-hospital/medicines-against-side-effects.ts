@@ -29,7 +29,6 @@ export const medicinesAgainstSideEffects = articleItem({
   publishedAt: '2026-11-28T15:08:00.000Z',
   title: '副作用をやわらげる薬：吐き気止め、白血球を増やす注射、いつ飲む薬か',
   category: { id: 'treatment' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   summary:

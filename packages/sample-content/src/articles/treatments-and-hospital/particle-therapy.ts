@@ -5,7 +5,7 @@ const body = `
 <p>テレビや知り合いの話で<ruby>陽子線<rt>ようしせん</rt></ruby>や<ruby>重粒子線<rt>じゅうりゅうしせん</rt></ruby>の名前を知り、「これを受ければ」と望みをかける方も、「お金のある人だけの治療では」とあきらめる方もいます。どちらも、実際とは少し違います。二つを合わせて<ruby>粒子線<rt>りゅうしせん</rt></ruby>治療と呼び、<ruby>放射線治療<rt>ほうしゃせんちりょう</rt></ruby>の一つの方法です。合うがんと、合う状態が決まっていて、ほかの治療より上にあるものではありません。健康保険で受けられるがんは、少しずつ増えています。</p>
 <h2>ふつうの<ruby>放射線<rt>ほうしゃせん</rt></ruby>と、どこが違うか</h2>
 <p>多くの病院の放射線治療はX線を使います。X線は体を通りぬけるので、がんの手前と奥にも当たります。粒子線は、決めた深さで止まり、止まるところで力を出しきる性質があります。このため、がんの奥にある<ruby>臓器<rt>ぞうき</rt></ruby>に当たる量を減らしやすいのです。重粒子線は炭素の、陽子線は水素の粒を使います。</p>
-<table><caption>通い方の例（比べて順位をつけるものではありません）</caption><thead><tr><th scope="col">種類</th><th scope="col">週に当てる回数の例</th><th scope="col">期間の例</th><th scope="col">受けられる所</th></tr></thead><tbody><tr><th scope="row">X線</th><td>{{radiation-days}}</td><td>{{radiation-length}}。もっと短いものもある</td><td>がんの治療をする多くの病院</td></tr><tr><th scope="row">陽子線</th><td>週5回</td><td>2週間から8週間ほど</td><td>全国の限られた施設</td></tr><tr><th scope="row">重粒子線</th><td>週4回</td><td>1週間から4週間ほど</td><td>さらに限られた施設</td></tr></tbody></table>
+<table><caption>通い方の例（比べて順位をつけるものではありません）</caption><thead><tr><th scope="col">種類</th><th scope="col">週に当てる回数の例</th><th scope="col">期間の例</th><th scope="col">受けられる所</th></tr></thead><tbody><tr><th scope="row">X線</th><td>{{radiation-days}}</td><td>{{radiation-length}}。もっと短いものもある</td><td>がんの治療をする多くの病院</td></tr><tr><th scope="row">陽子線</th><td>週5回</td><td>2週間から8週間ほど</td><td>全国の限られた施設</td></tr><tr><th scope="row">重粒子線</th><td>週4回</td><td>1日から5週間ほど</td><td>さらに限られた施設</td></tr></tbody></table>
 <p>向かないこともあります。胃や腸のように形を変えて動く所、体のあちこちに広がったがん、血液のがんなどです。前に放射線を当てた所は、受けられないことがあります。X線で十分に当てられる場所なら、近くの病院のX線の治療が候補になることも多くあります。</p>
 <h2>健康保険で受けられるがんの例</h2>
 <p>日本放射線<ruby>腫瘍<rt>しゅよう</rt></ruby>学会の一覧（2022年7月）には、次のものがあります。そのあと、2024年6月に早期の肺がんなどが加わりました。中身は見直されるので、今のことは施設か<ruby>主治医<rt>しゅじい</rt></ruby>に確かめてください。</p>
@@ -31,7 +31,6 @@ export const particleTherapy = articleItem({
   publishedAt: '2026-11-28T12:41:00.000Z',
   title: '陽子線・重粒子線の治療：放射線との違い、保険が使えるがん、通う日数、お金',
   category: { id: 'treatment' },
-  cover: 'cover-read',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'recurrence' }],
   summary:
@@ -58,9 +57,9 @@ export const particleTherapy = articleItem({
       url: 'https://kcch.kanagawa-pho.jp/i-rock/examination/flow.html',
     },
     {
-      title: '粒子線治療　治療の経過',
-      publisher: 'Medical Note（medicalnote.jp）',
-      url: 'https://medicalnote.jp/diseases/%E7%B2%92%E5%AD%90%E7%B7%9A%E6%B2%BB%E7%99%82/%E6%B2%BB%E7%99%82%E3%81%AE%E7%B5%8C%E9%81%8E',
+      title: '重粒子線治療の流れ',
+      publisher: '量子科学技術研究開発機構 QST病院',
+      url: 'https://hospital.qst.go.jp/radiotherapy/flow.html',
     },
   ],
 });

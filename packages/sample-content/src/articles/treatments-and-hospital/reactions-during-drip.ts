@@ -36,7 +36,6 @@ export const reactionsDuringDrip = articleItem({
   publishedAt: '2026-11-29T00:19:00.000Z',
   title: '点滴の日に起こること：アレルギーのような反応、もれ、眠気',
   category: { id: 'treatment' },
-  cover: 'cover-waiting',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
   summary:

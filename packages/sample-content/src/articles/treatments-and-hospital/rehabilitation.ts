@@ -35,7 +35,6 @@ export const rehabilitation = articleItem({
   publishedAt: '2026-11-28T20:52:00.000Z',
   title: 'がんのリハビリテーション：いつから、だれと、どこで受けるか',
   category: { id: 'treatment' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

@@ -33,7 +33,6 @@ export const teethAndMouthCare = articleItem({
   publishedAt: '2026-11-28T18:26:00.000Z',
   title: '治療が始まる前からの、歯と口の手入れ：歯科に行く時期、抜歯、入れ歯',
   category: { id: 'treatment' },
-  cover: 'cover-bath',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

@@ -41,7 +41,6 @@ export const alcoholAndSmoking = articleItem({
   publishedAt: '2026-11-21T04:11:00.000Z',
   title: 'お酒とたばこ、いつまで控える？ やめる手助けはある？',
   category: { id: 'life' },
-  cover: 'cover-table',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

@@ -31,7 +31,6 @@ export const aya = articleItem({
   publishedAt: '2026-11-23T04:59:00.000Z',
   title: '10代から30代でがんになった方へ：友だち、恋愛、結婚、これからのこと',
   category: { id: 'life' },
-  cover: 'cover-school',
   cancer_category: [],
   cancer_status: [],
   topics: ['aya', 'romance-and-marriage', 'school', 'telling-friends', 'fertility'],

@@ -27,7 +27,6 @@ export const dementiaAndCancer = articleItem({
   publishedAt: '2026-11-23T01:13:00.000Z',
   title: '認知症のある方とがん：本人の気持ちの聞き方と、家の支え方',
   category: { id: 'life' },
-  cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

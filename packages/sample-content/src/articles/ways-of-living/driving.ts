@@ -25,7 +25,6 @@ export const driving = articleItem({
   publishedAt: '2026-11-21T06:37:00.000Z',
   title: '車の運転：控える日、薬との関係、免許の相談先',
   category: { id: 'life' },
-  cover: 'cover-busstop',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   topics: ['driving', 'outpatient-treatment', 'opioids', 'brain-metastasis'],
@@ -42,9 +41,9 @@ export const driving = articleItem({
       url: 'https://pod.ncc.go.jp/jp/ncce/division/pharmacy/houshasen/houshasen_Specifics/alcohol.html',
     },
     {
-      title: '病気等に係る運転免許の取得・継続等の安全運転相談について',
-      publisher: '兵庫県警察',
-      url: 'https://origin.police.pref.hyogo.lg.jp/traffic/license/sodan/index.htm',
+      title: '安全運転相談窓口',
+      publisher: '福岡県警察',
+      url: 'https://www.police.pref.fukuoka.jp/kotsu/unshi/024.html',
     },
     {
       title: '運転適性相談と病気の症状等の申告について',

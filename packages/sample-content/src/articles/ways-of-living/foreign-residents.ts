@@ -62,7 +62,6 @@ export const foreignResidents = articleItem({
   publishedAt: '2026-11-27T03:33:00.000Z',
   title: '外国から来た方・外国籍の方へ：日本語が難しいとき（やさしい日本語）',
   category: { id: 'life' },
-  cover: 'cover-talk',
   cancer_category: [],
   cancer_status: [],
   topics: ['foreign-residents', 'talking-with-doctor', 'health-insurance', 'support-centre'],

@@ -29,7 +29,6 @@ export const hereditaryCancer = articleItem({
   publishedAt: '2026-11-26T05:37:00.000Z',
   title: '遺伝性のがん：HBOC、リンチ症候群と、家族への伝え方',
   category: { id: 'treatment' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [],
   topics: ['hereditary-cancer', 'genomic-testing', 'breast-cancer', 'ovarian-cancer', 'colorectal-cancer'],

@@ -45,7 +45,6 @@ export const homeCare = articleItem({
   publishedAt: '2026-11-24T06:33:00.000Z',
   title: '在宅・訪問診療：家で療養するための準備と、来てくれる人',
   category: { id: 'life' },
-  cover: 'cover-bench',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'recurrence' }, { id: 'palliative' }],
   topics: ['home-care', 'visiting-nurse', 'care-equipment', 'palliative-care'],

@@ -32,7 +32,6 @@ export const hospice = articleItem({
   publishedAt: '2026-11-25T07:19:00.000Z',
   title: '緩和ケア病棟・ホスピスを考えるとき',
   category: { id: 'treatment' },
-  cover: 'cover-rest',
   cancer_category: [],
   cancer_status: [{ id: 'recurrence' }, { id: 'palliative' }],
   topics: ['hospice', 'palliative-care', 'home-care'],

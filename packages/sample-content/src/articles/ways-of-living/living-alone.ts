@@ -42,7 +42,6 @@ export const livingAlone = articleItem({
   publishedAt: '2026-11-26T03:09:00.000Z',
   title: '一人暮らしの入院と治療：保証人、付きそい、帰った日の備え',
   category: { id: 'life' },
-  cover: 'cover-laundry',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

@@ -44,7 +44,6 @@ export const olderPeople = articleItem({
   publishedAt: '2026-11-22T07:41:00.000Z',
   title: '高齢の方の治療：年齢だけで決めないために',
   category: { id: 'life' },
-  cover: 'cover-garden',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['older-people', 'choosing-treatment', 'other-illnesses'],

@@ -39,7 +39,6 @@ export const pets = articleItem({
   publishedAt: '2026-11-22T03:23:00.000Z',
   title: 'ペットと暮らしながら治療を受けるとき：世話のしかたと預け先',
   category: { id: 'life' },
-  cover: 'cover-walk',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['pets', 'low-blood-cells', 'hospital-stay'],

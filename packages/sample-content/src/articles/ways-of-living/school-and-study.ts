@@ -31,7 +31,6 @@ export const schoolAndStudy = articleItem({
   publishedAt: '2026-11-24T05:21:00.000Z',
   title: '学校と学び：入院中の授業、高校の単位、受験、戻る日の準備',
   category: { id: 'life' },
-  cover: 'cover-letter',
   cancer_category: [],
   cancer_status: [
     { id: 'just-diagnosed' },

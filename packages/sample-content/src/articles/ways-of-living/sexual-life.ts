@@ -30,7 +30,6 @@ export const sexualLife = articleItem({
   publishedAt: '2026-11-20T03:31:00.000Z',
   title: '性生活とふれあい：してよい時期、避妊、痛みや変化のこと',
   category: { id: 'life' },
-  cover: 'cover-dusk',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   topics: ['sexual-life', 'fertility', 'talking-with-doctor'],

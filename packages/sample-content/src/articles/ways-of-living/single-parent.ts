@@ -30,7 +30,6 @@ export const singleParent = articleItem({
   publishedAt: '2026-11-25T03:47:00.000Z',
   title: 'ひとりで子どもを育てながら、治療を受けるとき',
   category: { id: 'life' },
-  cover: 'cover-home',
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['single-parent', 'childcare', 'children-costs', 'telling-children'],

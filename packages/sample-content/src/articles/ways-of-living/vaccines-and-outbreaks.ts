@@ -40,7 +40,6 @@ export const vaccinesAndOutbreaks = articleItem({
   publishedAt: '2026-11-20T05:53:00.000Z',
   title: 'ワクチンと、インフルエンザやコロナが流行する時期の過ごし方',
   category: { id: 'life' },
-  cover: 'cover-rain',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   topics: ['vaccines', 'outbreaks', 'fever'],

@@ -34,7 +34,6 @@ export const willsAndArrangements = articleItem({
   publishedAt: '2026-11-28T02:27:00.000Z',
   title: '遺言・相続・身のまわりの整理：元気な日に、少しずつ',
   category: { id: 'money' },
-  cover: 'cover-shelf',
   cancer_category: [],
   cancer_status: [],
   topics: ['wills'],

@@ -1,7 +1,10 @@
-import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
+import { ARTICLE_READERS, ARTICLE_TIMES, type ArticleTimeKey } from '@hidamari/domain/article-choices';
+import type { CancerGroupStage } from '@hidamari/domain/option-sets';
+import { nameOf } from '@hidamari/domain/topics';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { Fold } from '@hidamari/ui/fold';
 import { MoreLink } from '@hidamari/ui/link';
 import { MoreList } from '@hidamari/ui/more-list';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -15,56 +18,89 @@ import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
+import { readChoices } from '../article-choices.ts';
 import { readArticleList } from '../article-pages.ts';
-import { articlesHref, knownWishes, readArticleWishes } from '../articles-address.ts';
-import { CategoryChips, GroupFilter } from '../components/article-filters.tsx';
+import { type ArticleWishes, articlesHref, knownWishes, readArticleWishes } from '../articles-address.ts';
+import { CategoryChips } from '../components/category-chips.tsx';
 import { OtherReadings } from '../components/other-readings.tsx';
+import { SituationChoices } from '../components/situation-choices.tsx';
 import type { Route } from './+types/article-list';
 
+const labelOf = <Value extends string>(
+  options: readonly { value: Value; label: string }[],
+  chosen: Value | null,
+) => options.find(({ value }) => value === chosen)?.label;
+
+/** What of somebody's situation the list is narrowed to, in words. */
+function situationOf({ wishes, group }: Pick<ListData, 'wishes' | 'group'>): string[] {
+  const { cancer, time, reader, topic } = wishes;
+  const words = [
+    group?.name ?? (cancer && nameOf(cancer)),
+    labelOf(ARTICLE_TIMES, time),
+    labelOf(ARTICLE_READERS, reader),
+    topic && nameOf(topic),
+  ];
+  return words.filter((word) => word !== null && word !== undefined);
+}
+
 /** What the list is narrowed to, in its title: every address has a title of its own. */
-function titleOf({ current, group }: Pick<ListData, 'current' | 'group'>): string {
-  const words = [group?.name, current?.name].filter(Boolean).join('・');
+function titleOf(list: Pick<ListData, 'current' | 'group' | 'wishes'>): string {
+  const words = [...situationOf(list), list.current?.name].filter(Boolean).join('・');
   return words === '' ? 'がんの情報' : `がんの情報（${words}）`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(
-    args,
-    loaderData && (loaderData.current || loaderData.group) ? { title: titleOf(loaderData) } : {},
-  );
+  pageMeta(args, loaderData ? { title: titleOf(loaderData) } : {});
+
+/** The times for which an operator can choose what a group's people read first (`showPage`). */
+const STAGES: Readonly<Partial<Record<ArticleTimeKey, CancerGroupStage>>> = {
+  suspected: 'suspected',
+  'just-diagnosed': 'diagnosed',
+  treating: 'treating',
+};
+
+/** The wishes as the list is asked for. */
+function queryOf({ category, cancerGroup, cancer, time, reader, topic, page }: ArticleWishes) {
+  const topics = [cancer, topic].filter((wanted) => wanted !== null);
+  return {
+    page,
+    ...(category !== null && { category }),
+    ...(cancerGroup !== null && { cancerGroup }),
+    ...(time !== null && { time }),
+    ...(reader !== null && { reader }),
+    ...(topics.length > 0 && { topics }),
+  };
+}
 
 /** The list is the page; what narrows it, recommendations and marks are decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const { variant } = page;
   const [categories, groups] = await Promise.all([
-    partOrNull(page, page.content.listArticleCategories(page.variant)),
+    partOrNull(page, page.content.listArticleCategories(variant)),
     partOrNull(page, page.content.cancerGroups()),
   ]);
   const wishes = knownWishes(readArticleWishes(url.searchParams), {
     categories: categories?.value ?? null,
     groups: groups?.value ?? null,
   });
-  const { category, cancerGroup, stage } = wishes;
-  const [list, recommended, seen] = await Promise.all([
-    contentOrFault(
-      page,
-      readArticleList(page.content, {
-        ...{ variant: page.variant, page: wishes.page },
-        ...(category !== null && { category }),
-        ...(cancerGroup !== null && { cancerGroup }),
-      }),
-    ),
-    cancerGroup !== null && stage !== null
-      ? partOrNull(page, page.content.recommendedArticles({ variant: page.variant, cancerGroup, stage }))
+  const { category, cancerGroup, time } = wishes;
+  const stage = time === null ? undefined : STAGES[time];
+  const [list, recommended, choices, seen] = await Promise.all([
+    contentOrFault(page, readArticleList(page.content, { variant, ...queryOf(wishes) })),
+    cancerGroup !== null && stage !== undefined
+      ? partOrNull(page, page.content.recommendedArticles({ variant, cancerGroup, stage }))
       : null,
+    readChoices(page, groups?.value ?? []),
     loadSeenContents(page, 'article'),
   ]);
   const current = categories?.value.find(({ id }) => id === category) ?? null;
   const group = groups?.value.find(({ id }) => id === cancerGroup) ?? null;
   return {
-    wishes,
+    // How far the list goes, and not how far was asked for.
+    wishes: { ...wishes, page: list.value.page },
     categories: categories?.value.map(({ id, name }) => ({ id, name })) ?? [],
-    groups: groups?.value.map(({ id, name, showPage }) => ({ id, name, stages: showPage })) ?? [],
+    choices,
     current: current && { id: current.id, name: current.name },
     group: group && { id: group.id, name: group.name },
     recommended: listedArticles(recommended?.value ?? []),
@@ -77,13 +113,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type ListData = Route.ComponentProps['loaderData'];
 
-/** What is recommended to somebody of this group at this stage. */
+/** What is recommended to somebody of this group at this time. */
 function Recommended({ recommended, wishes }: Pick<ListData, 'recommended' | 'wishes'>) {
-  const stage = CANCER_GROUP_STAGES.find(({ value }) => value === wishes.stage);
-  if (!stage || recommended.length === 0 || wishes.page > 1) return null;
+  if (recommended.length === 0 || wishes.page > 1) return null;
   return (
-    <section className="article-recommended" aria-labelledby="recommended-heading">
-      <SectionHeading id="recommended-heading">{`${stage.label}、先に読むとよいもの`}</SectionHeading>
+    <section className="mb-12" aria-labelledby="recommended-heading">
+      <SectionHeading id="recommended-heading">はじめに読むとよいもの</SectionHeading>
       <ul className="article-cards">
         {recommended.map((article) => (
           <li key={article.id}>
@@ -123,9 +158,10 @@ function ArticleList({
   );
 }
 
-/** /articles (U-N01): every article, newest first, by category and cancer group where wished. */
+/** /articles (U-N01): every article, newest first, by category and by somebody's situation where wished. */
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
-  const { wishes, categories, groups, list, isStale, isNarrowable } = loaderData;
+  const { wishes, categories, choices, list, isStale, isNarrowable } = loaderData;
+  const situation = situationOf(loaderData).join('・');
   return (
     <Container width="normal" className="pb-16">
       <PageHeading lead="治療、お金、くらし、こころのこと。確認した人の役割と、参考にした資料を添えています。">
@@ -137,7 +173,14 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mb-6 grid gap-2">
         <CategoryChips wishes={wishes} categories={categories} />
-        <GroupFilter wishes={wishes} groups={groups} />
+        {choices.length > 0 ? (
+          <Fold
+            summary={situation === '' ? 'いまの状況から選ぶ' : `選んでいる状況：${situation}`}
+            openAtFirst={situation !== ''}
+          >
+            <SituationChoices groups={choices} wishes={wishes} />
+          </Fold>
+        ) : null}
         <div className="flex flex-wrap gap-x-6">
           <MoreLink href="/articles/top">どれから読むか迷うときは</MoreLink>
           <OtherReadings />
@@ -146,11 +189,11 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       <Recommended {...loaderData} />
       {list.total === 0 ? (
         <EmptyState
-          title="記事は、まだありません"
+          title="あてはまる記事は、まだありません"
           drawing="scene-empty"
           actions={<ButtonLink href="/articles">すべての記事を見る</ButtonLink>}
         >
-          ほかの分類の記事をご覧ください。お電話でおたずねいただくこともできます。
+          選んだものをひとつ外すと、見つかることがあります。お電話でおたずねいただくこともできます。
         </EmptyState>
       ) : (
         <ArticleList {...loaderData} />

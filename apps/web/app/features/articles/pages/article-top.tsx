@@ -1,5 +1,4 @@
 import { screenHref } from '@hidamari/domain/screens';
-import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -10,7 +9,10 @@ import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { readChoices } from '../article-choices.ts';
+import { NO_WISHES } from '../articles-address.ts';
 import { OtherReadings } from '../components/other-readings.tsx';
+import { SituationChoices } from '../components/situation-choices.tsx';
 import type { Route } from './+types/article-top';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -23,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     groups: groups.value,
-    cancerGroups: cancerGroups?.value.map(({ id, name }) => ({ id, name })) ?? [],
+    choices: await readChoices(page, cancerGroups?.value ?? []),
     isStale: groups.stale || (cancerGroups?.stale ?? false),
   };
 }
@@ -53,27 +55,26 @@ function CategoryPart({ group: { category, articles } }: { group: Group }) {
   );
 }
 
-/** /articles/top: three articles of each category, for people who do not know where to begin. */
-export default function ArticleTop({ loaderData: { groups, cancerGroups, isStale } }: Route.ComponentProps) {
+/** /articles/top: by one's situation, and three articles of each category, for people who do not know where to begin. */
+export default function ArticleTop({ loaderData: { groups, choices, isStale } }: Route.ComponentProps) {
   return (
     <Container width="wide" className="pb-16">
       <PageHeading lead="いま気になっていることに近いものから、お読みください。全部を読まなくて大丈夫です。">
         がんの情報のはじめに
       </PageHeading>
       {isStale ? <StaleNote /> : null}
-      <div className="mb-6 grid gap-2">
-        <Chips name="がんの種類から選ぶ" scroll>
-          {cancerGroups.map(({ id, name }) => (
-            <ChipLink key={id} href={screenHref('/articles', null, { cancer_group: id })}>
-              {name}
-            </ChipLink>
-          ))}
-        </Chips>
-        <div className="flex flex-wrap gap-x-6">
-          <OtherReadings />
-        </div>
+      {choices.length > 0 ? (
+        <section aria-labelledby="situation-heading">
+          <SectionHeading id="situation-heading">いまの状況から選ぶ</SectionHeading>
+          <div className="mt-4">
+            <SituationChoices groups={choices} wishes={NO_WISHES} />
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-x-6">
+        <OtherReadings />
       </div>
-      <div className="mt-4 grid gap-16">
+      <div className="mt-12 grid gap-16">
         {groups.map((group) => (
           <CategoryPart key={group.category.id} group={group} />
         ))}

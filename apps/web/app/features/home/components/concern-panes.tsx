@@ -8,7 +8,9 @@ import { Icon } from '@hidamari/ui/icon';
 import { type DrawingName, Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { AFTER_HOURS_ID } from '../../../shell/after-hours/after-hours.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
+import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /** A thought somebody may have had, and the thing it is about. */
 const PANES: Record<Concern, { thought: string; drawing: DrawingName }> = {
@@ -26,16 +28,20 @@ function toldOf({ hasServices, isLoggedIn }: { hasServices: boolean; isLoggedIn:
 
 /**
  * The four concerns as four panes of one window: a member's lead to their own selection (G146). Where there are no
- * services they lead to the articles (G128).
+ * services they lead to the articles (G128). While nobody answers, こころ leads to what helps at this hour.
  */
 export function ConcernPanes() {
   const { variant, member } = usePageData();
   const { hasServices } = VARIANTS[variant];
   const isLoggedIn = member !== null;
-  const addressOf = (concern: Concern) =>
-    hasServices
+  const { isOpen } = useSupportDesk();
+  const addressOf = (concern: Concern) => {
+    // Its services are telephones that do not answer now; what helps at this hour stands on this page.
+    if (concern === 'mental' && !isOpen) return `#${AFTER_HOURS_ID}`;
+    return hasServices
       ? concernAddress(concern, { isLoggedIn })
       : screenHref('/articles', null, { category: categoryOfConcern(concern) });
+  };
   const what = toldOf({ hasServices, isLoggedIn });
   return (
     <>

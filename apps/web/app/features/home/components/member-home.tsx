@@ -6,6 +6,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { AfterHours } from '../../../shell/after-hours/after-hours.tsx';
 import { ArticleCard } from '../../../shell/content/article-card.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
@@ -85,11 +86,12 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
             <CasesCard cases={own.cases} />
           </PartBoundary>
         ) : null}
+        <AfterHours />
         <section className="member-wide" aria-labelledby="concerns">
           <ConcernPanes />
         </section>
         <PartBoundary what="おすすめの記事">
-          <Recommended articles={articles} isOwn={own?.situation?.stage !== undefined} />
+          <Recommended articles={articles} isOwn={own?.situation?.time !== undefined} />
         </PartBoundary>
         {own ? (
           <PartBoundary what="お気に入り">

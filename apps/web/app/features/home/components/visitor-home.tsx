@@ -3,6 +3,7 @@ import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { AfterHours } from '../../../shell/after-hours/after-hours.tsx';
 import { CallHero } from '../../../shell/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../shell/consultation/consultation-flow.tsx';
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
@@ -47,6 +48,13 @@ export function VisitorHome({ articles, news, stories = [], isStale = false }: H
   return (
     <>
       <Hero />
+      {desk.isOpen ? null : (
+        <div className="ui-band" data-ground="sunk">
+          <Container width="wide">
+            <AfterHours />
+          </Container>
+        </div>
+      )}
       <Band labelledBy="concerns">
         <Container width="wide">
           {isStale ? (

@@ -13,8 +13,8 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
-import { homeArticles, homeStories } from '../home-articles.ts';
-import { loadMemberHome } from '../load-member-home.ts';
+import { homeArticles, homeStories, type OwnReading } from '../home-articles.ts';
+import { loadMemberHome, type MemberParts } from '../load-member-home.ts';
 import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
 
@@ -40,7 +40,7 @@ async function loadParts(page: PageContext, request: Request) {
   const isOwn = page.member !== null && !page.member.acting;
   const own = isOwn ? await loadMemberHome(page) : null;
   const [articles, stories, news, choices] = await Promise.all([
-    partOrNull(page, homeArticles(page, own?.situation ?? null)),
+    partOrNull(page, homeArticles(page, own === null ? undefined : ownReading(own))),
     page.member === null ? partOrNull(page, homeStories(page)) : null,
     partOrNull(page, page.content.listNews({ variant: page.variant, perPage: NEWS_SHOWN })),
     isFirst ? readIllnessChoices(page) : null,
@@ -55,6 +55,12 @@ async function loadParts(page: PageContext, request: Request) {
     own,
   };
 }
+
+/** What of a member's own parts chooses their articles; a visit that was withheld or could not be read chooses none. */
+const ownReading = ({ situation, visit }: MemberParts): OwnReading => ({
+  situation,
+  hasVisitAhead: visit !== null && visit !== 'withheld' && visit.next !== null,
+});
 
 /** / (U-M01): the visitor's first page, the member's own, or the quiet one of somebody bereaved (G149). */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { StepLine } from '@hidamari/ui/steps';
 import type { ReactNode } from 'react';
+import { AfterHoursLater } from '../../../shell/after-hours/after-hours-later.tsx';
 import { HelpByPhone } from './help-by-phone.tsx';
 
 /** The steps of sign-up, as the line above each of its pages names them. */
@@ -14,7 +15,10 @@ interface WayFrameProps {
   lead: ReactNode;
   /** Step of sign-up, 1 to 5; pages outside sign-up have none. */
   step?: 1 | 2 | 3 | 4 | 5;
-  /** An entrance greets: its picture and heading stand beside the doors. Every other page has none. */
+  /**
+   * An entrance greets: its picture and heading stand beside the doors, and whoever comes while nobody answers is shown what
+   * helps. Every other page has none.
+   */
   drawing?: DrawingName;
   help: string;
   helpNote?: string;
@@ -35,6 +39,7 @@ export function WayFrame({ title, lead, step, drawing, help, helpNote, children 
       <div className="way-frame-task">{children}</div>
       <div className="way-frame-help">
         <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
+        {drawing ? <AfterHoursLater /> : null}
       </div>
     </Container>
   );

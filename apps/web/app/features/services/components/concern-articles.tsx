@@ -26,19 +26,18 @@ function Rows({ articles }: { articles: readonly ListedArticle[] }) {
   );
 }
 
-/** What there is to read about the concern; it stands, is empty or fails alone (G103). */
+/** What there is to read about the concern; without an article it is not there, and it fails alone (G103). */
 export function ConcernArticles({ concern: { value, label }, articles }: ConcernArticlesProps) {
   const reload = useReload();
   const heading = `${label}の記事`;
   const all = screenHref('/articles', null, { category: categoryOfConcern(value) });
+  if (articles?.length === 0) return null;
   return (
     <section aria-labelledby="concern-articles">
       <SectionHeading id="concern-articles" aside={<MoreLink href={all}>すべて見る</MoreLink>}>
         {heading}
       </SectionHeading>
-      {articles === null ? <PartFailed what={heading} {...reload} /> : null}
-      {articles?.length === 0 ? <p>{`${heading}は、まだありません。`}</p> : null}
-      {articles && articles.length > 0 ? <Rows articles={articles} /> : null}
+      {articles === null ? <PartFailed what={heading} {...reload} /> : <Rows articles={articles} />}
     </section>
   );
 }

@@ -52,14 +52,10 @@ const KEPT = '保存したサービス';
 
 /** A concierge in the member's place is not shown what the member keeps (G42). */
 function Kept({ services, seen }: { services: OwnSelection['kept']; seen: Seen }) {
-  if (usePageData().member?.acting) return null;
+  if (usePageData().member?.acting || services?.length === 0) return null;
   return (
     <Part heading={KEPT}>
-      {services === null ? <Failed what={KEPT} /> : null}
-      {services?.length === 0 ? (
-        <p>まだありません。「保存」を押したサービスが、次に開いたときから、ここに並びます。</p>
-      ) : null}
-      {services && services.length > 0 ? <Cards services={services} seen={seen} /> : null}
+      {services === null ? <Failed what={KEPT} /> : <Cards services={services} seen={seen} />}
     </Part>
   );
 }
@@ -67,27 +63,18 @@ function Kept({ services, seen }: { services: OwnSelection['kept']; seen: Seen }
 const FITTING = 'いまの状況に近いサービス';
 
 function Fitting({ parts, seen }: { parts: OwnSelection['fitting']; seen: Seen }) {
-  if (parts && parts.length > 0) {
-    return parts.map(({ id, name, lead, services }) => (
-      <Part key={id} heading={name} lead={lead}>
-        <Cards services={services} seen={seen} />
-      </Part>
-    ));
-  }
-  return (
-    <Part heading={FITTING}>
-      {parts === null ? (
+  if (parts === null) {
+    return (
+      <Part heading={FITTING}>
         <Failed what={FITTING} />
-      ) : (
-        <>
-          <p>
-            いまの状況に合わせて選んだものは、ありません。治療の時期を登録しておくと、近いものを選べます。
-          </p>
-          <MoreLink href={screenHref('/account/edit')}>登録内容を確かめる</MoreLink>
-        </>
-      )}
+      </Part>
+    );
+  }
+  return parts.map(({ id, name, lead, services }) => (
+    <Part key={id} heading={name} lead={lead}>
+      <Cards services={services} seen={seen} />
     </Part>
-  );
+  ));
 }
 
 interface OwnServicesProps {
@@ -98,7 +85,17 @@ interface OwnServicesProps {
   concern: string;
 }
 
-/** What the member keeps, what is near to their situation, and the rest: each part stands, is empty or fails alone (G103). */
+/** Where nothing was near: a service is chosen by what was told, and told is where it can be. */
+function HowToTell() {
+  return (
+    <p>
+      治療の時期を登録しておくと、いまの状況に近いサービスから並びます。
+      <MoreLink href={screenHref('/account/edit')}>登録内容を確かめる</MoreLink>
+    </p>
+  );
+}
+
+/** What the member keeps, what is near to their situation, and the rest: a part without a service is not there, and each fails alone (G103). */
 export function OwnServices({ selection: { kept, fitting, others }, seen, concern }: OwnServicesProps) {
   const hasOwn = (kept?.length ?? 0) + (fitting?.length ?? 0) > 0;
   return (
@@ -114,6 +111,7 @@ export function OwnServices({ selection: { kept, fitting, others }, seen, concer
           )}
         </Part>
       ) : null}
+      {fitting?.length === 0 ? <HowToTell /> : null}
     </>
   );
 }

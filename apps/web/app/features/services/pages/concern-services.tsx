@@ -1,5 +1,5 @@
-import type { ContentAnswer } from '@hidamari/contract/content';
-import { readCurrentUserEndpoint } from '@hidamari/contract/members';
+import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
+import { timeOfStatus } from '@hidamari/domain/article-choices';
 import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { CONCERNS } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
@@ -9,7 +9,7 @@ import { type PageContext, pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { readListedServices } from '../../../shell/content/listed-services.ts';
-import { type Situation, situationsOf } from '../../../shell/content/member-situations.ts';
+import { situationsOf } from '../../../shell/content/member-situations.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
@@ -25,14 +25,18 @@ const ARTICLES_SHOWN = 3;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Situations that speak to this member; null where they, or what the member told, could not be read. */
-async function ownSituations(page: PageContext): Promise<ContentAnswer<Situation[]> | null> {
-  const [user, categories] = await Promise.all([
-    partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } })),
-    partOrNull(page, page.content.serviceRecommendCategories()),
-  ]);
-  if (user === null || categories === null) return null;
-  return { value: situationsOf(user, categories.value), stale: categories.stale };
+/** What the member told, or null where it could not be read. */
+function readTold(page: PageContext): Promise<CurrentUser | null> {
+  return partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }));
+}
+
+/** Articles on the concern, those for the member's time before the others; null where they could not be read. */
+async function readArticles(page: PageContext, category: string, told: CurrentUser | null) {
+  const cancers = told?.diagnosed_cancers ?? [];
+  const named = cancers.find(({ is_primary }) => is_primary) ?? cancers[0];
+  const time = timeOfStatus(named?.treatment_status_id);
+  const query = { variant: page.variant, category, limit: ARTICLES_SHOWN };
+  return partOrNull(page, page.content.offeredArticles({ ...query, ...(time && { time }) }));
 }
 
 /** The member's own selection of one concern, named by the path (G146). */
@@ -41,24 +45,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const concern = CONCERNS.find(({ value }) => url.pathname.split('/')[1] === value);
   if (!concern) throw noSuchPage(page);
   const category = categoryOfConcern(concern.value);
-  const [services, situations, articles, kept, seen] = await Promise.all([
+  const [told, services, categories, kept, seen] = await Promise.all([
+    readTold(page),
     contentOrFault(page, readListedServices(page)),
-    ownSituations(page),
-    partOrNull(
-      page,
-      page.content.offeredArticles({ variant: page.variant, category, limit: ARTICLES_SHOWN }),
-    ),
+    partOrNull(page, page.content.serviceRecommendCategories()),
     loadKept(page),
     loadSeenContents(page, 'service'),
   ]);
+  const articles = await readArticles(page, category, told);
+  const situations = told && categories && situationsOf(told, categories.value);
   const ofConcern = services.value.filter((service) => service.category.id === category);
   return {
     concern,
-    selection: ownSelection(ofConcern, { kept, situations: situations?.value ?? null }),
+    selection: ownSelection(ofConcern, { kept, situations }),
     articles: articles && listedArticles(articles.value),
     kept,
     seen,
-    isStale: [services, situations, articles].some((part) => part?.stale ?? false),
+    isStale: [services, categories, articles].some((part) => part?.stale ?? false),
   };
 }
 

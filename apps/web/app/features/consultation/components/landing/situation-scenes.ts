@@ -1,4 +1,4 @@
-import type { CoverName } from '@hidamari/ui/illustration';
+import type { CoverName } from '@hidamari/domain/drawings';
 
 /** What a thought is about, and the cover that shows it. The first row that fits and is not yet on the page is taken. */
 const SCENES: readonly (readonly [RegExp, CoverName])[] = [

@@ -1,0 +1,93 @@
+import type { CancerGroupKey } from '../option-sets/index.ts';
+import { narrowerOf, type TopicId } from '../topics/index.ts';
+
+/** A stage of the illness by which articles can be chosen, with the treatment statuses (G98) that it stands for. */
+export interface ArticleTime {
+  readonly value: string;
+  readonly label: string;
+  readonly statuses: readonly string[];
+}
+
+/** Six of the seven statuses as people name them: who waits for the first treatment reads what the newly told read. */
+export const ARTICLE_TIMES = [
+  { value: 'suspected', label: 'がんかもしれないと言われた', statuses: ['suspected'] },
+  { value: 'just-diagnosed', label: '診断されたばかり', statuses: ['just-diagnosed', 'before-treatment'] },
+  { value: 'treating', label: '治療中', statuses: ['treating'] },
+  { value: 'follow-up', label: '治療が終わったあと', statuses: ['follow-up'] },
+  { value: 'recurrence', label: '再発・転移', statuses: ['recurrence'] },
+  { value: 'palliative', label: '緩和ケアを中心に', statuses: ['palliative'] },
+] as const satisfies readonly ArticleTime[];
+export type ArticleTimeKey = (typeof ARTICLE_TIMES)[number]['value'];
+
+/** The time that a treatment status stands for; undefined where none was told, or one that the table does not know. */
+export const timeOfStatus = (statusId: string | null | undefined): ArticleTimeKey | undefined =>
+  ARTICLE_TIMES.find(({ statuses }) => statuses.some((status) => status === statusId))?.value;
+
+/** Who reads: the person, who stands beside them, who has lost somebody. */
+export const ARTICLE_READERS = [
+  { value: 'self', label: 'ご本人' },
+  { value: 'family', label: 'ご家族・支える方' },
+  { value: 'bereaved', label: '大切な人を亡くした方' },
+] as const;
+export type ArticleReader = (typeof ARTICLE_READERS)[number]['value'];
+
+const OF_FAMILY: ReadonlySet<TopicId> = new Set<TopicId>([
+  'caregivers',
+  'parent-has-cancer',
+  'spouse-has-cancer',
+  'child-has-cancer',
+  'friend-has-cancer',
+  'family-conflict',
+  'last-days',
+]);
+const OF_BEREAVED: ReadonlySet<TopicId> = new Set<TopicId>(['grief', 'funeral-and-after']);
+
+/**
+ * Whether an article is for a reader, by its topics, the main one first: for whoever stands beside where any of them says so, and
+ * for the person themselves unless it is about the others first of all.
+ */
+export function isForReader(topics: readonly TopicId[], reader: ArticleReader): boolean {
+  const [main] = topics;
+  if (reader === 'bereaved') return topics.some((topic) => OF_BEREAVED.has(topic));
+  if (reader === 'family') return topics.some((topic) => OF_FAMILY.has(topic));
+  return main === undefined || !(OF_FAMILY.has(main) || OF_BEREAVED.has(main));
+}
+
+/**
+ * What people look for help with, in the order in which it is asked for most; each stands for what lies under it as well.
+ */
+export const ARTICLE_NEEDS = [
+  'money',
+  'work',
+  'mind',
+  'symptoms',
+  'eating',
+  'telling-family',
+  'medical-talk',
+  'appearance',
+  'choosing-treatment',
+  'home-care',
+  'fertility',
+  'older-people',
+] as const satisfies readonly TopicId[];
+
+const TOPIC_OF_GROUP: Readonly<Record<CancerGroupKey, TopicId>> = {
+  breast: 'breast-cancer',
+  lung: 'lung-cancer',
+  uterine: 'uterine-cancer',
+  'head-and-neck': 'head-and-neck-cancer',
+  'blood-lymph': 'blood-cancer',
+};
+
+/** The kinds of cancer beside those that have a group of their own, in the topics' order. */
+export const ARTICLE_CANCERS: readonly TopicId[] = narrowerOf('cancer').filter(
+  (topic) => !Object.values(TOPIC_OF_GROUP).includes(topic),
+);
+
+/** How well an article answers to a topic: 0 not at all, 2 where it is about it (or what lies under it) first of all, 1 besides. */
+export function fitOfTopic(topics: readonly TopicId[], wanted: TopicId): 0 | 1 | 2 {
+  const meant = new Set([wanted, ...narrowerOf(wanted)]);
+  const [main] = topics;
+  if (main !== undefined && meant.has(main)) return 2;
+  return topics.some((topic) => meant.has(topic)) ? 1 : 0;
+}

@@ -1,0 +1,11 @@
+export {
+  ARTICLE_CANCERS,
+  ARTICLE_NEEDS,
+  ARTICLE_READERS,
+  ARTICLE_TIMES,
+  type ArticleReader,
+  type ArticleTimeKey,
+  fitOfTopic,
+  isForReader,
+  timeOfStatus,
+} from './article-choices.ts';
