@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articlesHref, knownWishes, NO_WISHES, readArticleWishes } from './articles-address.ts';
+import { articlesHref, NO_WISHES } from './articles-address.ts';
+import { knownWishes, readArticleWishes } from './read-article-wishes.ts';
 
 const read = (query: string) => readArticleWishes(new URLSearchParams(query));
 

@@ -1,3 +1,4 @@
+import './after-hours.css';
 import { lazy, Suspense } from 'react';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';

@@ -20,10 +20,11 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
 import { readChoices } from '../article-choices.ts';
 import { readArticleList } from '../article-pages.ts';
-import { type ArticleWishes, articlesHref, knownWishes, readArticleWishes } from '../articles-address.ts';
+import { type ArticleWishes, articlesHref } from '../articles-address.ts';
 import { CategoryChips } from '../components/category-chips.tsx';
 import { OtherReadings } from '../components/other-readings.tsx';
 import { SituationChoices } from '../components/situation-choices.tsx';
+import { knownWishes, readArticleWishes } from '../read-article-wishes.ts';
 import type { Route } from './+types/article-list';
 
 const labelOf = <Value extends string>(
@@ -31,11 +32,10 @@ const labelOf = <Value extends string>(
   chosen: Value | null,
 ) => options.find(({ value }) => value === chosen)?.label;
 
-/** What of somebody's situation the list is narrowed to, in words. */
-function situationOf({ wishes, group }: Pick<ListData, 'wishes' | 'group'>): string[] {
-  const { cancer, time, reader, topic } = wishes;
+/** What of somebody's situation the list is narrowed to, in words; said by the server, which knows the table of topics. */
+function situationOf({ cancer, time, reader, topic }: ArticleWishes, group: string | undefined): string[] {
   const words = [
-    group?.name ?? (cancer && nameOf(cancer)),
+    group ?? (cancer && nameOf(cancer)),
     labelOf(ARTICLE_TIMES, time),
     labelOf(ARTICLE_READERS, reader),
     topic && nameOf(topic),
@@ -44,8 +44,8 @@ function situationOf({ wishes, group }: Pick<ListData, 'wishes' | 'group'>): str
 }
 
 /** What the list is narrowed to, in its title: every address has a title of its own. */
-function titleOf(list: Pick<ListData, 'current' | 'group' | 'wishes'>): string {
-  const words = [...situationOf(list), list.current?.name].filter(Boolean).join('・');
+function titleOf({ situation, current }: Pick<ListData, 'current' | 'situation'>): string {
+  const words = [...situation, current?.name].filter(Boolean).join('・');
   return words === '' ? 'がんの情報' : `がんの情報（${words}）`;
 }
 
@@ -101,8 +101,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wishes: { ...wishes, page: list.value.page },
     categories: categories?.value.map(({ id, name }) => ({ id, name })) ?? [],
     choices,
+    situation: situationOf(wishes, group?.name),
     current: current && { id: current.id, name: current.name },
-    group: group && { id: group.id, name: group.name },
     recommended: listedArticles(recommended?.value ?? []),
     list: { ...list.value, articles: listedArticles(list.value.articles) },
     seen,
@@ -161,7 +161,7 @@ function ArticleList({
 /** /articles (U-N01): every article, newest first, by category and by somebody's situation where wished. */
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const { wishes, categories, choices, list, isStale, isNarrowable } = loaderData;
-  const situation = situationOf(loaderData).join('・');
+  const situation = loaderData.situation.join('・');
   return (
     <Container width="normal" className="pb-16">
       <PageHeading lead="治療、お金、くらし、こころのこと。確認した人の役割と、参考にした資料を添えています。">
@@ -169,7 +169,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       {isStale ? <StaleNote /> : null}
       {isNarrowable ? null : (
-        <NotNarrowedNote isPartly={loaderData.current !== null || loaderData.group !== null} />
+        <NotNarrowedNote isPartly={loaderData.current !== null || loaderData.situation.length > 0} />
       )}
       <div className="mb-6 grid gap-2">
         <CategoryChips wishes={wishes} categories={categories} />
