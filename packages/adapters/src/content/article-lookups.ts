@@ -7,7 +7,7 @@ import {
 } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { ARTICLES_PER_CATEGORY } from '@hidamari/domain/limits';
-import { isShownOn, VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { isShownOn, noticesCategoryOf, VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import { articlesByIds, listArticles, offeredArticles } from './article-lists.ts';
 import { glossaryAnswer } from './glossary-lookup.ts';
@@ -41,8 +41,8 @@ type ArticleLookups = Pick<
   | 'listArticleCategories'
 >;
 
-/** Organisation names, for the rule on `-info` categories (specification section 7). */
-const ORGANIZATION_NAMES = VARIANT_KEYS.flatMap((key) => VARIANTS[key].organization?.orgName ?? []);
+/** What organisations tell their own people: no category to choose (specification section 7). */
+const OWN_NOTICES = VARIANT_KEYS.flatMap((key) => noticesCategoryOf(key) ?? []);
 
 /** The article look-ups of ContentReader. */
 export function articleLookups(context: LookupContext): ArticleLookups {
@@ -93,7 +93,7 @@ export function articleLookups(context: LookupContext): ArticleLookups {
 }
 
 function listedCategories(categories: readonly ArticleCategory[], variant: VariantKey): ArticleCategory[] {
-  const isOwnNotices = (id: string) => ORGANIZATION_NAMES.some((name) => id.includes(`${name}-info`));
+  const isOwnNotices = (id: string) => OWN_NOTICES.some((name) => id.includes(name));
   return categories.filter(isShownOn(variant)).filter(({ id }) => !isOwnNotices(id));
 }
 

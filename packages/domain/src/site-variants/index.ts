@@ -36,6 +36,7 @@ export type {
 } from './variant.ts';
 export {
   MEMBER_TYPES,
+  noticesCategoryOf,
   PRODUCT_NAME,
   SENDER_NAME,
   VARIANT_KEYS,

@@ -131,6 +131,12 @@ export function variantOfOrganization(organizationId: string): VariantKey | null
   return VARIANT_KEYS.find((key) => VARIANTS[key].organization?.id === organizationId) ?? null;
 }
 
+/** The id of the category in which an organisation tells its own people something; null for a programme. */
+export function noticesCategoryOf(key: VariantKey): string | null {
+  const { organization } = VARIANTS[key];
+  return organization && `${organization.orgName}-info`;
+}
+
 function findVariant(accepts: (variant: Variant) => boolean): VariantKey {
   const key = VARIANT_KEYS.find((candidate) => accepts(VARIANTS[candidate]));
   if (!key) throw new RangeError('no variant for this member type or eligibility');

@@ -7,16 +7,24 @@ const article = (id: string, category: string) => ({ id, category: { id: categor
 const answer = (...value: object[]) => Promise.resolve({ value, stale: false });
 const silent = () => Promise.reject(new AppError('unavailable'));
 
+interface Offered {
+  category?: string;
+  topics?: string[];
+  time?: string;
+  reader?: string;
+}
+
 /** The page of home before a content service; each look-up answers what it is given. */
 function pageWith(
   recommendedArticles: () => Promise<unknown>,
-  offeredArticles: (query: { topics?: string[]; time?: string; reader?: string }) => Promise<unknown>,
+  offeredArticles: (query: Offered) => Promise<unknown>,
+  variant = 'hatch',
 ) {
   const report = vi.fn();
   const articlesOnTopics = (topics: string[]) =>
     answer(...topics.map((topic) => article(topic, 'treatment')));
   const content = { recommendedArticles, offeredArticles, articlesOnTopics };
-  return { report, page: { variant: 'hatch', report, content } as never };
+  return { report, page: { variant, report, content } as never };
 }
 const own = (told: Partial<OwnSituation>) => ({
   situation: { isFamily: false, isNewlyTold: false, ...told },
@@ -43,7 +51,7 @@ describe('ホームの記事', () => {
   );
 
   /** Articles named after what they were asked for by. */
-  const asked = ({ topics = [], time, reader }: { topics?: string[]; time?: string; reader?: string }) => {
+  const asked = ({ topics = [], time, reader }: Offered) => {
     const name = [...topics, time, reader].filter(Boolean).join(' ');
     return answer(article(name === '' ? 'newest' : name, 'treatment'));
   };
@@ -75,6 +83,15 @@ describe('ホームの記事', () => {
       expect(value.map(({ id }) => id)).toEqual(ids);
     },
   );
+
+  it('市の窓口では、市からのお知らせを、いちばん先に置く', async () => {
+    const offered = ({ category }: Offered) =>
+      category === 'chofu-info'
+        ? answer(article('city', 'chofu-info'), article('city-hall', 'chofu-info'))
+        : NEWEST();
+    const { page } = pageWith(() => answer(article('bill', 'money')), offered, 'chofu');
+    expect(await idsOf(page)).toEqual(['city', 'bill', 'meal', 'wait']);
+  });
 
   it('おすすめだけ読めない場合、新しい記事を見せ、読めなかったことを記録する（G103）', async () => {
     const { page, report } = pageWith(silent, NEWEST);

@@ -1,4 +1,5 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
+import { noticesCategoryOf } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
@@ -25,7 +26,7 @@ const NONE: Articles = { value: [], stale: false };
 
 /**
  * The articles of home: the recommended ones, then the newest, one of each category before a second of any; stories are
- * not among them. A member's are chosen by their illness, by what is at hand, by their time and by whom they are to the
+ * not among them. What an organisation tells its own people stands before. A member's are chosen by their illness, by what is at hand, by their time and by whom they are to the
  * patient, one of each in turn. Recommendations that cannot be read leave the newest alone (G103); without the newest it
  * throws.
  */
@@ -57,7 +58,9 @@ function choices(
   ];
   const ofTime = time === undefined ? {} : { time };
   const asked = { variant, limit: SHOWN };
+  const ownNotices = noticesCategoryOf(variant);
   return [
+    ...(ownNotices === null ? [] : [content.offeredArticles({ ...asked, category: ownNotices })]),
     ...(cancerGroup !== undefined || situation === null
       ? [
           content.recommendedArticles({
