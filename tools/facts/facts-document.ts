@@ -1,4 +1,5 @@
 import { FACTS, type Fact, type FactSource } from '../../packages/domain/src/facts/index.ts';
+import { csv } from './csv.ts';
 
 const HEAD = [
   'id',
@@ -12,8 +13,6 @@ const HEAD = [
   'second address',
   'read on',
 ];
-
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const named = (page: FactSource | undefined) =>
   page ? `${page.title} (${page.publisher}, ${page.year})` : '';
@@ -34,5 +33,5 @@ export function factsDocument(): string {
       checkedOn,
     ],
   );
-  return `${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+  return csv([HEAD, ...rows]);
 }
