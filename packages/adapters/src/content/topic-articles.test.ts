@@ -1,11 +1,13 @@
+import { strongSymptoms } from '@hidamari/domain/article-choices';
 import { AT_ANY_HOUR } from '@hidamari/domain/site-search';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
+import { SYMPTOMS } from '@hidamari/domain/treatment-logs';
 import { describe, expect, test } from 'vitest';
 import { createCachedReader } from './cached-reader.ts';
 import { createEmbeddedSource } from './embedded-source.ts';
 import type { StoredItem } from './filter-match.ts';
-import { FEW_COLLECTIONS, ids, only, setUp } from './reader-under-test.fixture.ts';
+import { FEW_COLLECTIONS, only, setUp } from './reader-under-test.fixture.ts';
 
 const [sample] = FEW_COLLECTIONS['cancer-information']?.items ?? [];
 const article = (id: string, more: Record<string, unknown> = {}) =>
@@ -17,20 +19,21 @@ const article = (id: string, more: Record<string, unknown> = {}) =>
 
 const onTopics = async (topics: readonly TopicId[], ...articles: StoredItem[]) => {
   const { reader } = setUp(only('cancer-information', ...articles));
-  return ids((await reader.articlesOnTopics(topics, 'hatch')).value);
+  return (await reader.articlesOnTopics(topics, 'hatch')).value.map(({ article: { id } }) => id);
 };
 
 describe('話題についての記事', () => {
-  test('たずねた順に、そのことをまず書いた新しい記事を一つずつ。記事のない話題は飛ばす', async () => {
+  test('たずねた順に、そのことを先に書いた新しい記事を一つずつ。記事のない話題は飛ばす', async () => {
     expect(
       await onTopics(
-        ['nausea', 'pets', 'fever'],
+        ['nausea', 'pets', 'fever', 'side-effects', 'eating'],
         article('fever-old', { topics: ['fever'] }),
         article('fever', { topics: ['fever'], publishedAt: '2026-11-01T00:00:00.000Z' }),
         article('beside', { topics: ['side-effects', 'nausea'] }),
         article('nausea', { topics: ['nausea', 'fever'] }),
+        article('meals', { topics: ['taste-change', 'nausea', 'eating'] }),
       ),
-    ).toEqual(['nausea', 'fever']);
+    ).toEqual(['nausea', 'fever', 'beside', 'meals']);
   });
 
   test('求められないと出さないもの、確認の日を過ぎたもの、体験談は出さない', async () => {
@@ -50,6 +53,19 @@ describe('話題についての記事', () => {
 });
 
 describe('見本の記事', () => {
+  test('治療ログのどの症状にも、記事がある', async () => {
+    const clock = () => new Date('2026-11-28T03:00:00.000Z');
+    const reader = createCachedReader({
+      source: createEmbeddedSource({ clock }),
+      clock,
+      bundledLegalTexts: [],
+    });
+    const written = SYMPTOMS.map(({ key }) => ({ key, days: [{ level: 4 }] }));
+    const topics = strongSymptoms(written).map(({ topic }) => topic);
+    const found = (await reader.articlesOnTopics(topics, 'hatch')).value;
+    expect(found.map(({ topic }) => topic)).toEqual(topics);
+  });
+
   test.each(VARIANT_KEYS)('%s では、どの時間にも役に立つ話題のすべてに、記事がある', async (variant) => {
     const clock = () => new Date('2026-11-28T03:00:00.000Z');
     const reader = createCachedReader({
@@ -58,6 +74,14 @@ describe('見本の記事', () => {
       bundledLegalTexts: [],
     });
     const found = (await reader.articlesOnTopics(AT_ANY_HOUR, variant)).value;
-    expect(found.map(({ topics: [main] }) => main)).toEqual(AT_ANY_HOUR);
+    expect(
+      found.map(
+        ({
+          article: {
+            topics: [main],
+          },
+        }) => main,
+      ),
+    ).toEqual(AT_ANY_HOUR);
   });
 });

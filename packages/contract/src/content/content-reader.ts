@@ -91,6 +91,12 @@ export interface OfferedArticlesQuery extends Omit<ArticlesQuery, 'page' | 'perP
   limit: number;
 }
 
+/** An article that was chosen for a topic. */
+export interface TopicArticle {
+  topic: TopicId;
+  article: ArticleSummary;
+}
+
 /** The page that something is asked to go on from, by what it says of itself. */
 export interface RelatedTo extends Pick<ArticleSummary, 'id' | 'topics'> {
   /** Id of its category; of articles alone. */
@@ -188,10 +194,11 @@ export interface ContentReader {
   /** In the order of the ids; unknown ids are left out. For eye catches of favourites and pop-ups. */
   articlesByIds(ids: readonly string[], variant: VariantKey): Promise<ContentAnswer<ArticleSummary[]>>;
   /**
-   * Of each topic the newest article that is about it first of all, in the order of the topics; a topic without one is left
-   * out. Like `offeredArticles` it holds nothing that is only sought or past its review date, and no story.
+   * Of each topic the article that names it first of all, or as near to its first as any does, the newest among equals; in the
+   * order of the topics, and a topic without one is left out. Like `offeredArticles` it holds nothing that is only sought or past
+   * its review date, and no story.
    */
-  articlesOnTopics(topics: readonly TopicId[], variant: VariantKey): Promise<ContentAnswer<ArticleSummary[]>>;
+  articlesOnTopics(topics: readonly TopicId[], variant: VariantKey): Promise<ContentAnswer<TopicArticle[]>>;
   /**
    * Those that an operator chose for the group and stage, filled up with those to be made known that name this group or
    * none; neither what is past its review date (G100) nor what is only sought (decision 0054).

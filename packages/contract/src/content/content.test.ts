@@ -85,7 +85,6 @@ describe('articles', () => {
     expect(source('javascript:alert(1)')).toBe(false);
   });
 
-
   test('a review date is needed: an article nobody reviews is not shown', () => {
     const { next_review_at: _, ...unreviewed } = article;
     expect(articleSchema.safeParse(unreviewed).success).toBe(false);

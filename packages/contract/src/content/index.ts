@@ -28,6 +28,7 @@ export type {
   RelatedArticlesQuery,
   RelatedTo,
   SearchableAnswer,
+  TopicArticle,
 } from './content-reader.ts';
 export { draftSchema } from './draft.ts';
 export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';

@@ -8,6 +8,8 @@ export const noticeSettings = z.object({
   is_told_of_replies: isOn,
   is_told_of_next_visit: isOn,
   is_told_of_check_in: isOn,
+  /** Home offers articles on what the member's own records of the last weeks say. */
+  is_shown_log_articles: isOn,
   /** 「お知らせを控える」: nothing comes of our own accord (G20). */
   are_prompts_held: isOn,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTopicId, type TopicId } from '../topics/index.ts';
+import type { SymptomKey } from '../treatment-logs/index.ts';
 import {
   ARTICLE_CANCERS,
   ARTICLE_NEEDS,
@@ -7,6 +8,7 @@ import {
   ARTICLE_TIMES,
   fitOfTopic,
   isForReader,
+  strongSymptoms,
   timeOfStatus,
 } from './index.ts';
 
@@ -66,5 +68,31 @@ describe('話題で選ぶ', () => {
     expect(ARTICLE_CANCERS).toContain('colorectal-cancer');
     expect(ARTICLE_CANCERS).not.toContain('lung-cancer');
     expect(ARTICLE_CANCERS).not.toContain('cancer');
+  });
+});
+
+describe('記録に「中くらい」より強いと書いた症状', () => {
+  const symptom = (key: SymptomKey, ...levels: number[]) => ({
+    key,
+    days: levels.map((level) => ({ level })),
+  });
+
+  it('一日でも「強い」があれば入り、「中くらい」までは入らない。並びは、もとのまま', () => {
+    const found = strongSymptoms([
+      symptom('fatigue', 1, 3),
+      symptom('pain', 2, 2),
+      symptom('insomnia', 4),
+      symptom('cough'),
+    ]);
+    expect(found).toEqual([
+      { key: 'fatigue', topic: 'fatigue' },
+      { key: 'insomnia', topic: 'sleeplessness' },
+    ]);
+  });
+
+  it('同じことを言う二つの症状は、ひとつになる', () => {
+    expect(strongSymptoms([symptom('vomiting', 3), symptom('nausea', 4)])).toEqual([
+      { key: 'vomiting', topic: 'nausea' },
+    ]);
   });
 });

@@ -9,3 +9,4 @@ export {
   isForReader,
   timeOfStatus,
 } from './article-choices.ts';
+export { LOG_ARTICLES_DAYS, type StrongSymptom, strongSymptoms } from './strong-symptoms.ts';

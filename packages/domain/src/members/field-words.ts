@@ -87,6 +87,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   is_told_of_replies: named('お返事が届いたときのお知らせ'),
   is_told_of_next_visit: named('次の予定の前の日のお知らせ'),
   is_told_of_check_in: named('月に一度のふり返りのお知らせ'),
+  is_shown_log_articles: named('記録に合わせた記事の案内'),
   are_prompts_held: named('お知らせを控えること'),
   is_bereaved: named('「大切な方を亡くされたとき」の設定'),
   onboarding_step: named('はじめてのご案内をどこまで見たか'),

@@ -105,7 +105,7 @@ async function readAtAnyHour(
   variant: VariantKey,
 ): Promise<ArticleName[]> {
   const found = await listInTime(() => content.articlesOnTopics(AT_ANY_HOUR, variant));
-  return found.map(({ id, title }) => ({ id, title }));
+  return found.map(({ article: { id, title } }) => ({ id, title }));
 }
 
 /** A list that every page can do without: empty where it cannot be read, or not within the time of a page's parts. */

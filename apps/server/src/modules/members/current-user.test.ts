@@ -135,6 +135,7 @@ const JUST_REGISTERED = {
   is_told_of_replies: true,
   is_told_of_next_visit: false,
   is_told_of_check_in: false,
+  is_shown_log_articles: true,
   are_prompts_held: false,
   is_bereaved: false,
   patient_consent: 'given',

@@ -74,6 +74,8 @@ export const members = pgTable(
     is_told_of_replies: boolean('is_told_of_replies').notNull().default(true),
     is_told_of_next_visit: boolean('is_told_of_next_visit').notNull().default(false),
     is_told_of_check_in: boolean('is_told_of_check_in').notNull().default(false),
+    /** Home offers articles on what the records say; on until the member turns it off. */
+    is_shown_log_articles: boolean('is_shown_log_articles').notNull().default(true),
     /** Day since which the month of the check-in runs anew: chosen, told of, or back from a silence (G78). */
     check_in_rest_from: date('check_in_rest_from', { mode: 'string' }),
     /** Since when the member wants no prompt: 「お知らせを控える」 (G20). */

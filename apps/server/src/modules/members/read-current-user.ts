@@ -127,6 +127,7 @@ function profileOf(member: Member, account: BaseAccount) {
     is_told_of_replies: member.is_told_of_replies,
     is_told_of_next_visit: member.is_told_of_next_visit,
     is_told_of_check_in: member.is_told_of_check_in,
+    is_shown_log_articles: member.is_shown_log_articles,
     are_prompts_held: member.prompts_held_at !== null,
     is_bereaved: member.bereaved_at !== null,
     created_at: formatWireTimestamp(member.created_at),

@@ -198,6 +198,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
       is_told_of_replies: false,
       is_told_of_next_visit: true,
       is_told_of_check_in: true,
+      is_shown_log_articles: false,
       are_prompts_held: true,
       onboarding_step: 4,
     };

@@ -38,6 +38,7 @@ const FIELDS = [
   ['is_told_of_replies', `${fieldLabel('is_told_of_replies')}（true＝受け取る）`],
   ['is_told_of_next_visit', `${fieldLabel('is_told_of_next_visit')}（true＝受け取る）`],
   ['is_told_of_check_in', `${fieldLabel('is_told_of_check_in')}（true＝受け取る）`],
+  ['is_shown_log_articles', `${fieldLabel('is_shown_log_articles')}（true＝出す）`],
   ['accepts_info_delivery', `${fieldLabel('accepts_info_delivery')}（true＝受け取る）`],
   ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],
   ['is_bereaved', '大切な方を亡くされたときの切り替えをしているか（true＝お知らせを止めている）'],

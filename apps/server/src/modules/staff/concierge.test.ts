@@ -321,6 +321,7 @@ describe('記録できない場合（F46）', () => {
     { is_told_of_replies: false },
     { is_told_of_next_visit: true },
     { is_told_of_check_in: true },
+    { is_shown_log_articles: false },
     { are_prompts_held: true },
   ])('お知らせの受け取り方（%o）は、代わりに変えられない', async (change) => {
     const member = await makeMember(portal, 'general');

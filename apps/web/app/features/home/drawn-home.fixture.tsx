@@ -3,6 +3,7 @@ import type {
   NewsSummary,
   ServiceRecommendCategory,
   ServiceSummary,
+  TopicArticle,
 } from '@hidamari/contract/content';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
@@ -28,6 +29,7 @@ export interface ContentTold {
   recommendedServices?: Told<ServiceSummary[]>;
   situations?: Told<ServiceRecommendCategory[]>;
   byIds?: Told<ArticleSummary[]>;
+  onTopics?: Told<TopicArticle[]>;
 }
 
 /** Who looks, and what they keep: favourites by id. */
@@ -43,6 +45,8 @@ interface Visit {
   keptServices?: readonly string[];
   /** What the member told of themselves; absent: it cannot be read. */
   told?: Partial<CurrentUser>;
+  /** Symptoms of the last weeks as the charts answer them; absent: they cannot be read. */
+  symptoms?: readonly { key: string; days: readonly { level: number }[] }[];
   /** The member has taken back the consent to what concerns the illness. */
   hasWithdrawn?: boolean;
 }
@@ -77,7 +81,7 @@ async function answer<T>(told: Told<T> | undefined, empty: T) {
   return { stale: false, value: empty, ...told };
 }
 
-function contentOf({ recommended, newest, stories, news, byIds, ...more }: ContentTold) {
+function contentOf({ recommended, newest, stories, news, byIds, onTopics, ...more }: ContentTold) {
   return {
     recommendedArticles: () => answer(recommended, []),
     offeredArticles: ({ category }: { category?: string }) =>
@@ -90,13 +94,13 @@ function contentOf({ recommended, newest, stories, news, byIds, ...more }: Conte
     recommendedServices: () => answer(more.recommendedServices, []),
     serviceRecommendCategories: () => answer(more.situations, []),
     articlesByIds: () => answer(byIds, []),
-    articlesOnTopics: () => answer(undefined, []),
+    articlesOnTopics: () => answer(onTopics, []),
     cancerTypes: () => answer(undefined, [{ id: 'lung', group_id: 'lung', topics: ['lung-cancer'] }]),
   };
 }
 
 /** Favourites by the endpoint that lists them; any other call of the member's own fails. */
-function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, told }: Visit) {
+function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, told, symptoms }: Visit) {
   const row = (name: string) => (id: string, at: number) => ({
     ...{ [name]: id, created_at: `2026-11-0${at + 1} 09:00:00`, is_deleted: false },
   });
@@ -104,6 +108,7 @@ function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, tol
     '/favorite-articles': { data: keptArticles.map(row('page_id')) },
     '/favorite-services': { data: keptServices.map(row('service_id')) },
     '/users/me': told,
+    '/treatment-logs/charts': symptoms && { symptoms },
   };
   const call = async ({ path }: { path: string }) => {
     if (answers[path] !== undefined) return answers[path];

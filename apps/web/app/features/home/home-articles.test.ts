@@ -22,7 +22,7 @@ function pageWith(
 ) {
   const report = vi.fn();
   const articlesOnTopics = (topics: string[]) =>
-    answer(...topics.map((topic) => article(topic, 'treatment')));
+    answer(...topics.map((topic) => ({ topic, article: article(topic, 'treatment') })));
   const content = { recommendedArticles, offeredArticles, articlesOnTopics };
   return { report, page: { variant, report, content } as never };
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
-import { noticesCategoryOf } from '@hidamari/domain/site-variants';
+import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
@@ -71,12 +71,21 @@ function choices(
         ]
       : []),
     ...(isFamily ? [content.offeredArticles({ ...asked, reader: 'family' })] : []),
-    ...(atHand.length > 0 ? [content.articlesOnTopics(atHand, variant)] : []),
+    ...(atHand.length > 0 ? [onTopics(content, atHand, variant)] : []),
     ...(cancer === undefined
       ? []
       : [content.offeredArticles({ ...asked, ...ofTime, topics: [cancer], reader: 'self' })]),
     ...(time === undefined ? [] : [content.offeredArticles({ ...asked, time, reader: 'self' })]),
   ];
+}
+
+async function onTopics(
+  content: PageContext['content'],
+  topics: readonly TopicId[],
+  variant: VariantKey,
+): Promise<Articles> {
+  const { value, ...state } = await content.articlesOnTopics(topics, variant);
+  return { ...state, value: value.map(({ article }) => article) };
 }
 
 /** The newest stories; they have a section of their own on home (G25, G99). */

@@ -104,6 +104,35 @@ describe('会員の、おすすめの記事', () => {
   });
 });
 
+describe('最近の記録に近い記事', () => {
+  const FATIGUE = { value: [{ topic: 'fatigue' as const, article: articleOf('fatigue') }] };
+  const WISHES = { is_self: true, is_shown_log_articles: true, are_prompts_held: false };
+  const STRONG = [{ key: 'fatigue', days: [{ level: 1 }, { level: 3 }] }];
+  const visit = (told: object, more: object = {}) =>
+    drawHome({ isMember: true, told, symptoms: STRONG, content: { ...WHOLE, onTopics: FATIGUE }, ...more });
+
+  it('「中くらい」より強く書いた症状の記事を、書いたことだけを言って出し、止め方を添える', async () => {
+    const html = await visit(WISHES);
+    expect(html).toContain('「だるさ」を「中くらい」より強く書いた日がありました');
+    expect(hrefsOf(html)).toContain('/articles/fatigue');
+    expect(hrefsOf(html)).toContain('/account/notices#log-articles');
+  });
+
+  it.each([
+    ['止めている', { ...WISHES, is_shown_log_articles: false }, {}],
+    ['お知らせを控えている', { ...WISHES, are_prompts_held: true }, {}],
+    ['「中くらい」までしか書いていない', WISHES, { symptoms: [{ key: 'fatigue', days: [{ level: 2 }] }] }],
+    ['記録が読めない', WISHES, { symptoms: undefined }],
+    ['同意を取り消した', WISHES, { symptoms: undefined, hasWithdrawn: true }],
+    ['担当者が代わりに開いている', WISHES, { isActing: true }],
+    ['その症状の記事がない', WISHES, { content: WHOLE }],
+  ])('%s場合、何も出さない', async (_, told, more) => {
+    const html = await visit(told, more);
+    expect(html).not.toContain('最近の記録に近い記事');
+    expect(html).not.toContain(failed('最近の記録に近い記事'));
+  });
+});
+
 describe('会員の、きょうの調子と次の診察（G25）', () => {
   it('読めなかった場合、それぞれの場所でそうと断る', async () => {
     const html = await drawHome({ isMember: true });

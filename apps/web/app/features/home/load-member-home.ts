@@ -23,6 +23,7 @@ import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts'
 import { loadKept } from '../../shell/favourites/load-kept.ts';
 import { loadSeenNews, type Seen } from '../../shell/viewed/load-seen.ts';
 import { homeServices } from './home-services.ts';
+import { type LogArticle, loadLogArticles } from './load-log-articles.ts';
 import { type OwnSituation, ownSituation } from './own-situation.ts';
 
 const FAVOURITES_SHOWN = 3;
@@ -51,6 +52,8 @@ export interface MemberParts {
   services: ListedService[] | null;
   kept: KeptFavourites | null;
   situation: OwnSituation | null;
+  /** On what the member's own records say; empty where nothing is to be offered or it could not be read. */
+  logArticles: LogArticle[];
   seenNews: Seen;
   /** A part of these is the last good copy (G138). */
   isStale: boolean;
@@ -76,6 +79,7 @@ export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
     services: recommended && homeServices(recommended.value, { ...told, kept }),
     kept,
     situation: told.situation,
+    logArticles: told.logArticles,
     seenNews,
     isStale: [recommended, newest].some((part) => part?.stale),
   };
@@ -104,6 +108,7 @@ async function orWithheld<T>(reading: Promise<T>): Promise<T | Withheld> {
 interface Told {
   situation: OwnSituation | null;
   situations: Situation[];
+  logArticles: LogArticle[];
 }
 
 async function readTold(page: PageContext): Promise<Told> {
@@ -112,9 +117,11 @@ async function readTold(page: PageContext): Promise<Told> {
     partOrNull(page, page.content.cancerTypes()),
     partOrNull(page, page.content.serviceRecommendCategories()),
   ]);
+  const logArticles = user && (await partOrNull(page, orWithheld(loadLogArticles(page, user))));
   return {
     situation: user && types && ownSituation(user, { types: types.value, today: japanDay(page.now) }),
     situations: user && categories ? situationsOf(user, categories.value) : [],
+    logArticles: logArticles === null || logArticles === 'withheld' ? [] : logArticles,
   };
 }
 

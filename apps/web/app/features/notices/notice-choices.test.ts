@@ -6,6 +6,7 @@ const SAVED: NoticeChoices = {
   is_told_of_replies: true,
   is_told_of_next_visit: false,
   is_told_of_check_in: false,
+  is_shown_log_articles: true,
   are_prompts_held: false,
   accepts_info_delivery: false,
 };

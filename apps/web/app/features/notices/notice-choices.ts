@@ -13,6 +13,7 @@ export function choicesOf(user: CurrentUser): NoticeChoices {
     is_told_of_replies: user.is_told_of_replies,
     is_told_of_next_visit: user.is_told_of_next_visit,
     is_told_of_check_in: user.is_told_of_check_in,
+    is_shown_log_articles: user.is_shown_log_articles,
     are_prompts_held: user.are_prompts_held,
     accepts_info_delivery: user.accepts_info_delivery,
   };

@@ -40,6 +40,7 @@ export const EXAMPLE_USER: CurrentUser = {
   is_told_of_replies: true,
   is_told_of_next_visit: false,
   is_told_of_check_in: false,
+  is_shown_log_articles: true,
   are_prompts_held: false,
   is_bereaved: false,
   visited_days_count: 1,

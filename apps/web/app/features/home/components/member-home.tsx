@@ -17,6 +17,7 @@ import { ConcernPanes } from './concern-panes.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { NoArticles } from './home-articles.tsx';
 import { HomeNews } from './home-news.tsx';
+import { LogArticles } from './log-articles.tsx';
 import { CasesCard, VisitCard } from './own-cards.tsx';
 import { OwnShelf } from './own-shelf.tsx';
 import { TodayPart } from './today-part.tsx';
@@ -90,6 +91,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
         <section className="member-wide" aria-labelledby="concerns">
           <ConcernPanes />
         </section>
+        {own ? <LogArticles articles={own.logArticles} /> : null}
         <PartBoundary what="おすすめの記事">
           <Recommended articles={articles} isOwn={own?.situation?.time !== undefined} />
         </PartBoundary>

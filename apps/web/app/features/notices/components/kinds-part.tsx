@@ -7,7 +7,7 @@ import { NoticesPart } from './notices-part.tsx';
 import type { PartProps } from './part-props.ts';
 
 interface Kind {
-  name: Exclude<keyof NoticeChoices, 'notice_channel' | 'are_prompts_held'>;
+  name: Exclude<keyof NoticeChoices, 'notice_channel' | 'are_prompts_held' | 'is_shown_log_articles'>;
   label: string;
   note: string;
 }

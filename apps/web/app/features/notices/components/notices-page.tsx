@@ -9,6 +9,7 @@ import { useNoticeChoices } from '../use-notice-choices.ts';
 import { ChannelPart } from './channel-part.tsx';
 import { HoldPart } from './hold-part.tsx';
 import { KindsPart } from './kinds-part.tsx';
+import { LogArticlesPart } from './log-articles-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { QuietPart } from './quiet-part.tsx';
 
@@ -23,6 +24,7 @@ export function NoticesPage({ user }: { user: CurrentUser }) {
       <LineCard />
       <KindsPart {...part} />
       <QuietPart />
+      <LogArticlesPart {...part} />
       <HoldPart {...part} />
       <BereavementPart user={user} />
       <NoticesPart id="device" title="この端末のこと">

@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "is_shown_log_articles" boolean DEFAULT true NOT NULL;
