@@ -14,10 +14,13 @@ import type { FaultWords } from './fault-words.ts';
 export function FaultContent({
   words,
   requestId,
+  hasAfterHours = true,
   children,
 }: {
   words: FaultWords;
   requestId?: string | undefined;
+  /** False where its articles cannot be opened, or nobody seeks help. */
+  hasAfterHours?: boolean;
   children?: ReactNode;
 }) {
   const [first, ...others] = words.actions;
@@ -43,7 +46,7 @@ export function FaultContent({
         <DeskCallBox />
         <p>{SUDDEN_CHANGE_TEXT}</p>
         {requestId ? <FaultNumber id={requestId} /> : null}
-        <AfterHoursLater />
+        {hasAfterHours ? <AfterHoursLater /> : null}
       </div>
     </Container>
   );

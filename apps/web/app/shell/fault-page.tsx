@@ -1,3 +1,4 @@
+import { isDeskPath } from '@hidamari/domain/access';
 import { pageTitle, siteTitle } from '@hidamari/domain/page-metadata';
 import { matchScreen } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -25,7 +26,13 @@ export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: s
   const written = useWrittenWords(leftAddress ?? pathname);
   const deskWasOpen = useDeskWasOpen();
   const words = faultWordsAt(kind, { variant, pathname, leftAddress, deskWasOpen, written });
-  return <FaultContent words={words} requestId={response.request_id || requestId} />;
+  return (
+    <FaultContent
+      words={words}
+      requestId={response.request_id || requestId}
+      hasAfterHours={kind === 'not-found' && !isDeskPath(pathname)}
+    />
+  );
 }
 
 /** What the store of this tab says of what was written on the page of an address, once it is looked at. */

@@ -20,6 +20,7 @@ export function MembersOwn() {
   const words = memberOnlyScreen(pathname);
   return (
     <FaultContent
+      hasAfterHours={false}
       words={{
         title: 'この画面は、ご本人だけが使えます',
         paragraphs: [

@@ -43,7 +43,8 @@ export async function pageDataOf(context: Readonly<RouterContextProvider>): Prom
     phones: page.site.phones,
     companyUrl: page.site.companyUrl,
     closures,
-    atAnyHour,
+    // Somebody bereaved is offered nothing of an illness (G149); the lines stay.
+    atAnyHour: page.member?.isBereaved ? [] : atAnyHour,
     line: page.site.line,
     outsideChat: page.site.outsideChat,
     measurement: page.site.measurement,

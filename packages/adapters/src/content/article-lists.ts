@@ -9,13 +9,26 @@ import {
 import {
   ARTICLE_TIMES,
   type ArticleTimeKey,
+  distanceFromTime,
   fitOfTopic,
+  isAboutAnotherIllness,
+  isAboutIllness,
+  isForFamilyFirst,
   isForReader,
+  type KnownIllness,
 } from '@hidamari/domain/article-choices';
 import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { isContentId, joinAnswers, type LookupContext, mapAnswer } from './lookups.ts';
-import { ARTICLES, allArticles, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
+import {
+  ARTICLES,
+  aboutOf,
+  allArticles,
+  isOffered,
+  STORY,
+  SUMMARY_FIELDS,
+  shownArticles,
+} from './shown-articles.ts';
 
 /** One page of a variant's articles. Like everybody who chooses among articles it reads the one copy of the whole list. */
 export async function listArticles(
@@ -57,7 +70,7 @@ export async function articlesByIds(
     answers.flatMap(({ value }) => value.contents.map((article) => [article.id, article])),
   );
   const inOrder = wanted.flatMap((id) => found.get(id) ?? []);
-  return joinAnswers(shownArticles(context, variant, inOrder), ...answers);
+  return joinAnswers([...shownArticles(context, variant, inOrder)], ...answers);
 }
 
 function oneCallByIds(context: LookupContext, ids: readonly string[]) {
@@ -79,17 +92,21 @@ function wished(articles: readonly ArticleSummary[], query: ArticlesQuery): Arti
     .map(({ article }) => article);
 }
 
-function isWished(
-  article: ArticleSummary,
-  { category, cancerGroup, time, reader, topics = [] }: ArticlesQuery,
-): boolean {
+function isWished(article: ArticleSummary, query: ArticlesQuery): boolean {
+  const { category, illness, isOfIllness, time, reader, topics = [], withoutStories } = query;
   return (
     (category === undefined || article.category.id === category) &&
-    (cancerGroup === undefined || isNamedOrOpen(article.cancer_category, [cancerGroup])) &&
+    !(withoutStories && article.category.id === STORY) &&
+    (illness === undefined || isFor(article, illness, isOfIllness)) &&
     (time === undefined || isNamedOrOpen(article.cancer_status, statusesOf(time))) &&
     (reader === undefined || isForReader(article.topics, reader)) &&
     topics.every((topic) => fitOfTopic(article.topics, topic) > 0)
   );
+}
+
+function isFor(article: ArticleSummary, illness: KnownIllness, isAlone = false): boolean {
+  const about = aboutOf(article);
+  return isAlone ? isAboutIllness(about, illness) : !isAboutAnotherIllness(about, illness);
 }
 
 /** A list of ids that names none is for everybody. */
@@ -102,10 +119,22 @@ const isNamed = (named: readonly { id: string }[], wanted: readonly string[]) =>
 const statusesOf = (time: ArticleTimeKey): readonly string[] =>
   ARTICLE_TIMES.find(({ value }) => value === time)?.statuses ?? [];
 
+const OF_ILLNESS = 8;
+const OF_READER = 4;
+const OF_TOPIC = 2;
+const OF_TIME = 1;
+/** So many times lie between the first and the last that the farthest still comes before what is for everybody. */
+const OF_DISTANCE = -0.5;
+
 /** What was asked for by name stands before what is for everybody. */
-function fitOf(article: ArticleSummary, { cancerGroup, time, topics = [] }: ArticlesQuery): number {
-  const ofGroup = cancerGroup !== undefined && isNamed(article.cancer_category, [cancerGroup]) ? 4 : 0;
-  const ofTime = time !== undefined && isNamed(article.cancer_status, statusesOf(time)) ? 1 : 0;
-  const ofTopics = topics.reduce((sum, topic) => sum + 2 * fitOfTopic(article.topics, topic), 0);
-  return ofGroup + ofTopics + ofTime;
+function fitOf(article: ArticleSummary, query: ArticlesQuery): number {
+  const { illness, time, nearTime, reader, topics = [] } = query;
+  const statuses = article.cancer_status.map(({ id }) => id);
+  return (
+    (illness !== undefined && isAboutIllness(aboutOf(article), illness) ? OF_ILLNESS : 0) +
+    (reader === 'family' && isForFamilyFirst(article.topics) ? OF_READER : 0) +
+    topics.reduce((sum, topic) => sum + OF_TOPIC * fitOfTopic(article.topics, topic), 0) +
+    (time !== undefined && isNamed(article.cancer_status, statusesOf(time)) ? OF_TIME : 0) +
+    (nearTime === undefined ? 0 : OF_DISTANCE * distanceFromTime(statuses, nearTime))
+  );
 }

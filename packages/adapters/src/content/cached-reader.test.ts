@@ -21,13 +21,13 @@ describe('記事の一覧', () => {
     const breast = await reader.listArticles({
       variant: 'hatch',
       category: 'treatment',
-      cancerGroup: 'breast',
+      illness: { cancerGroup: 'breast' },
     });
     expect(ids(breast.value.items)).toEqual(['body-notes', 'write-before-visit']);
     const uterine = await reader.listArticles({
       variant: 'hatch',
       category: 'treatment',
-      cancerGroup: 'uterine',
+      illness: { cancerGroup: 'uterine' },
     });
     expect(ids(uterine.value.items)).toEqual(['write-before-visit']);
   });

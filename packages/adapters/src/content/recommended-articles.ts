@@ -5,9 +5,10 @@ import {
   cancerGroupSchema,
   type RecommendationQuery,
 } from '@hidamari/contract/content';
+import { isAboutAnotherIllness } from '@hidamari/domain/article-choices';
 import { articlesByIds } from './article-lists.ts';
 import { joinAnswers, type LookupContext, readAll } from './lookups.ts';
-import { ARTICLES, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
+import { ARTICLES, aboutOf, isOffered, SUMMARY_FIELDS, shownArticles } from './shown-articles.ts';
 
 const RECOMMENDED = 3;
 const MADE_KNOWN = {
@@ -33,9 +34,9 @@ export async function recommendedArticles(
     variant,
   );
   // Another illness's article is no help to this one.
+  const illness = cancerGroup === undefined ? {} : { cancerGroup };
   const fillUps = shownArticles(context, variant, banners.value).filter(
-    ({ cancer_category }) =>
-      cancer_category.length === 0 || cancer_category.some(({ id }) => id === cancerGroup),
+    (article) => !isAboutAnotherIllness(aboutOf(article), illness),
   );
   const all = [...named.value, ...fillUps].filter(isOffered);
   const unique = all.filter((article, at) => all.findIndex(({ id }) => id === article.id) === at);

@@ -4,9 +4,10 @@ import type {
   RelatedArticlesQuery,
   RelatedTo,
 } from '@hidamari/contract/content';
+import { isAboutAnotherIllness, isKindOfCancer, type KnownIllness } from '@hidamari/domain/article-choices';
 import { topicNearness } from '@hidamari/domain/topics';
 import { type LookupContext, mapAnswer } from './lookups.ts';
-import { allArticles, isOffered, STORY, shownArticles } from './shown-articles.ts';
+import { aboutOf, allArticles, isOffered, STORY, shownArticles } from './shown-articles.ts';
 
 /** Of the same group of cancers; a page for everybody stands between. */
 const SAME_GROUP = 0.4;
@@ -31,11 +32,19 @@ export async function relatedArticles(
   );
 }
 
-/** Another illness's article is no help to this one. */
-function isForSame({ cancer_category }: ArticleSummary, { cancerGroups }: RelatedTo): boolean {
-  return (
-    cancer_category.length === 0 || cancerGroups.length === 0 || sharesGroup(cancer_category, cancerGroups)
-  );
+/**
+ * Another illness's article is no help to this one. To a page for everybody none is that is about one kind of cancer first of
+ * all; what a group's people meet may stand there.
+ */
+function isForSame(article: ArticleSummary, { topics, cancerGroups }: RelatedTo): boolean {
+  const own: KnownIllness[] = [
+    ...cancerGroups.map((cancerGroup) => ({ cancerGroup })),
+    ...topics.filter(isKindOfCancer).map((cancer) => ({ cancer })),
+  ];
+  const about = aboutOf(article);
+  return own.length === 0
+    ? !isAboutAnotherIllness({ ...about, cancerGroups: [] }, {})
+    : own.some((illness) => !isAboutAnotherIllness(about, illness));
 }
 
 const sharesGroup = (groups: readonly { id: string }[], wanted: readonly string[]) =>

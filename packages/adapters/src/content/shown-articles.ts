@@ -6,6 +6,7 @@ import {
   type ContentAnswer,
   type ContentReference,
 } from '@hidamari/contract/content';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isShownOn, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import { isReviewDue, type LookupContext, readAll } from './lookups.ts';
@@ -34,17 +35,32 @@ export function asShown<T extends Stored>(
   return { ...article, category: { id, name }, review_due: isReviewDue(context, article) };
 }
 
+/** Made once of each copy, variant and day: who draws a page asks for it many times. */
+const shownOf = new WeakMap<readonly StoredSummary[], Map<string, readonly ArticleSummary[]>>();
+
 /** Those of a variant's readers alone. */
 export function shownArticles(
   context: LookupContext,
   variant: VariantKey,
   articles: readonly StoredSummary[],
-): ArticleSummary[] {
+): readonly ArticleSummary[] {
+  const key = `${variant} ${japanDay(context.clock())}`;
+  const made = shownOf.get(articles) ?? new Map<string, readonly ArticleSummary[]>();
+  const before = made.get(key);
+  if (before) return before;
   const isShown = isShownOn(variant);
-  return articles
+  const shown = articles
     .filter(({ category }) => isShown(category))
     .map((article): ArticleSummary => asShown(context, article));
+  shownOf.set(articles, made.set(key, shown));
+  return shown;
 }
+
+/** An article as far as it tells whose illness it is about. */
+export const aboutOf = ({ topics, cancer_category }: ArticleSummary) => ({
+  topics,
+  cancerGroups: cancer_category.map(({ id }) => id),
+});
 
 /** Whether an article may stand where nobody asked for it (G100, decision 0054). */
 export function isOffered({ review_due, is_only_sought }: ArticleSummary): boolean {

@@ -1,4 +1,4 @@
-import type { ArticleReader, ArticleTimeKey } from '@hidamari/domain/article-choices';
+import type { ArticleReader, ArticleTimeKey, KnownIllness } from '@hidamari/domain/article-choices';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -74,14 +74,20 @@ export interface ArticlesQuery {
   variant: VariantKey;
   /** Id of an article category. */
   category?: string;
-  /** Id of a cancer group; articles for everybody are included, behind its own. */
-  cancerGroup?: string;
+  /** Nothing about another illness, and its own before what is for everybody. Empty: nothing about any kind of cancer. */
+  illness?: KnownIllness;
+  /** With an illness: its own alone. */
+  isOfIllness?: true;
   /** A time of the illness, or where treatment stands: articles that name it, or no time at all. */
   time?: ArticleTimeKey;
+  /** The same as an order, and no condition: the nearest to this time first. */
+  nearTime?: ArticleTimeKey;
   /** Those that are for this reader. */
   reader?: ArticleReader;
   /** Those about every one of these topics or what lies under it, first of all about it before those besides. */
   topics?: readonly TopicId[];
+  /** What people told of themselves has places of its own. */
+  withoutStories?: true;
   page?: number;
   /** 1 and more; 20 when not given (G26). */
   perPage?: number;

@@ -48,8 +48,8 @@ export const referenceField = z.object({ id: z.string().min(1), name: z.string()
 
 /** Where a picture lies: with the content service, or by its path with the portal (never `//host/…`, which is elsewhere). */
 export const pictureAddress = z.union([
-  z.url({ protocol: /^https$/ }),
-  z.string().regex(/^(\/[\w-]+)+\.(png|jpg|webp)$/),
+  z.url({ protocol: /^https?$/ }),
+  z.string().regex(/^(\/[\w-][\w.-]*)+$/),
 ]);
 
 /** A picture beside an item. Width and height are in pixels; of some kinds of file the service knows none. */

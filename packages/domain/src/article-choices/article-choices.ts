@@ -1,5 +1,5 @@
 import type { CancerGroupKey } from '../option-sets/index.ts';
-import { narrowerOf, type TopicId } from '../topics/index.ts';
+import { narrowerOf, parentOf, type TopicId } from '../topics/index.ts';
 
 /** A stage of the illness by which articles can be chosen, with the treatment statuses (G98) that it stands for. */
 export interface ArticleTime {
@@ -42,6 +42,10 @@ const OF_FAMILY: ReadonlySet<TopicId> = new Set<TopicId>([
 ]);
 const OF_BEREAVED: ReadonlySet<TopicId> = new Set<TopicId>(['grief', 'funeral-and-after']);
 
+/** Whether an article is for whoever stands beside first of all, and not besides. */
+export const isForFamilyFirst = ([main]: readonly TopicId[]): boolean =>
+  main !== undefined && OF_FAMILY.has(main);
+
 /**
  * Whether an article is for a reader, by its topics, the main one first: for whoever stands beside where any of them says so, and
  * for the person themselves unless it is about the others first of all.
@@ -79,15 +83,65 @@ const TOPIC_OF_GROUP: Readonly<Record<CancerGroupKey, TopicId>> = {
   'blood-lymph': 'blood-cancer',
 };
 
+/** Kinds that somebody has; what runs in families, and that an illness is rare, concern people with any. */
+const KINDS: ReadonlySet<TopicId> = new Set(
+  narrowerOf('cancer').filter((topic) => topic !== 'hereditary-cancer' && topic !== 'rare-cancer'),
+);
+
+/** Whether a topic is a kind of cancer that somebody has. */
+export const isKindOfCancer = (topic: TopicId): boolean => KINDS.has(topic);
+
+/** Somebody's illness as far as it is known: a group of cancers, a kind, both, or neither. */
+export interface KnownIllness {
+  readonly cancerGroup?: string;
+  readonly cancer?: TopicId;
+}
+
+/** An article as far as it tells whose illness it is about. */
+interface AboutIllness {
+  readonly topics: readonly TopicId[];
+  /** Ids of the groups of cancers that it is for; empty means everybody. */
+  readonly cancerGroups: readonly string[];
+}
+
+const kindsOf = ({ cancerGroup, cancer }: KnownIllness): (TopicId | undefined)[] => [
+  cancer,
+  TOPIC_OF_GROUP[cancerGroup as CancerGroupKey],
+];
+
+/** Whether an article speaks of this illness, and of no other first of all. */
+export function isAboutIllness({ topics, cancerGroups }: AboutIllness, illness: KnownIllness): boolean {
+  if (illness.cancerGroup !== undefined && cancerGroups.includes(illness.cancerGroup)) return true;
+  return topics.some((topic) => kindsOf(illness).includes(topic));
+}
+
+/** Whether an article is about somebody else's kind of cancer, which helps nobody: one of the illness's own never is. */
+export function isAboutAnotherIllness(article: AboutIllness, illness: KnownIllness): boolean {
+  if (isAboutIllness(article, illness)) return false;
+  const [main] = article.topics;
+  return article.cancerGroups.length > 0 || (main !== undefined && isKindOfCancer(main));
+}
+
 /** The kinds of cancer beside those that have a group of their own, in the topics' order. */
 export const ARTICLE_CANCERS: readonly TopicId[] = narrowerOf('cancer').filter(
   (topic) => !Object.values(TOPIC_OF_GROUP).includes(topic),
 );
 
+const isMeant = (topic: TopicId, wanted: TopicId) => topic === wanted || parentOf(topic) === wanted;
+
 /** How well an article answers to a topic: 0 not at all, 2 where it is about it (or what lies under it) first of all, 1 besides. */
 export function fitOfTopic(topics: readonly TopicId[], wanted: TopicId): 0 | 1 | 2 {
-  const meant = new Set([wanted, ...narrowerOf(wanted)]);
   const [main] = topics;
-  if (main !== undefined && meant.has(main)) return 2;
-  return topics.some((topic) => meant.has(topic)) ? 1 : 0;
+  if (main === undefined) return 0;
+  if (isMeant(main, wanted)) return 2;
+  return topics.some((topic) => isMeant(topic, wanted)) ? 1 : 0;
+}
+
+/** How far an article that names these statuses is from a time: 0 where it is of it or of every time, one for each time between. */
+export function distanceFromTime(statuses: readonly string[], time: ArticleTimeKey): number {
+  const at = ARTICLE_TIMES.findIndex(({ value }) => value === time);
+  const places = ARTICLE_TIMES.flatMap(({ statuses: its }, place) =>
+    its.some((status) => statuses.includes(status)) ? [Math.abs(place - at)] : [],
+  );
+  return places.length === 0 ? 0 : Math.min(...places);
 }

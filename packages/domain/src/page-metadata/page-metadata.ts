@@ -106,14 +106,14 @@ function shareTagsOf({
   title: string;
   canonical: string;
 }): ShareTag[] {
-  const { screen, variant, image, publicUrl } = input;
+  const { screen, image, publicUrl } = input;
   const tags: [string, string | null][] = [
     ['og:title', title],
     ['og:description', descriptionOf(input, SHARE_DESCRIPTION_CHARACTERS)],
     ['og:type', screen.id === 'article' ? 'article' : 'website'],
     ['og:url', canonical],
     ['og:image', image ? absolute(image, publicUrl) : null],
-    ['og:site_name', VARIANTS[screen.ofVariant ?? variant].productTitle],
+    ['og:site_name', productNameOf(input)],
     ['og:locale', 'ja_JP'],
   ];
   return [

@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Questions that come with one of the five groups of cancer. */
@@ -12,7 +13,19 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'uterine',
     status: 'before-treatment',
     reviewer: 'nurse',
-    sources: ['fertility', 'gynecologicOncology', 'ganjoho'],
+    sources: [
+      PAGES.fertilityPreservation,
+      {
+        title: 'がんの治療と生殖機能への影響について',
+        publisher: '国立がん研究センター がん情報サービス',
+        url: 'https://ganjoho.jp/public/support/fertility/index.html',
+      },
+      {
+        title: '小児・AYA世代のがん患者等の妊孕性温存療法研究促進事業',
+        publisher: '厚生労働省',
+        url: 'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/kenkou_iryou/kenkou/gan/gan_byoin_00010.html',
+      },
+    ],
     content: `<p>命に関わる話の中で、言い出してよいのかと迷う方の多い望みです。大切なことですから、伝えてかまいません。</p>
 <p>子宮のがんの治療は、妊娠する力（<ruby>妊孕性<rt>にんようせい</rt></ruby>）に関わることがあります。その力を残す方法を選べるかどうかは、病気の広がりや治療によって違い、選べないこともあります。治療が始まる前に話すほど、考える時間を取りやすくなります。</p>
 <ul><li><ruby>主治医<rt>しゅじい</rt></ruby>に、「いつか子どもを持ちたい気持ちがあります。この治療は、どう関わりますか」と聞く。</li><li>「治療の前に、<ruby>生殖医療<rt>せいしょくいりょう</rt></ruby>の医師の話を聞けますか」「いつまでに決めればよいですか」と聞く。</li><li>費用を助ける公的な制度があるので、対象になるかと、申し込む先を確かめる。</li></ul>
@@ -28,7 +41,24 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'head-and-neck',
     status: 'before-treatment',
     reviewer: 'speechTherapist',
-    sources: ['ganjoho', 'ncc'],
+    sources: [
+      {
+        title: '九州大学病院のがん診療 頭頸部がん 外科的治療',
+        publisher: '九州大学病院',
+        url: 'https://www.gan.med.kyushu-u.ac.jp/result/head_and_neck_cancer/index3',
+      },
+      {
+        title: '頭頸部癌患者に対する摂食嚥下リハビリテーション（学会誌の抄録）',
+        publisher: '日本喉頭科学会（学会誌「喉頭」）',
+        year: 2016,
+        url: 'https://www.jstage.jst.go.jp/article/larynx/28/2/28_101/_article/-char/ja',
+      },
+      {
+        title: '利用できる制度を知りたい',
+        publisher: 'がん研究会有明病院',
+        url: 'https://www.jfcr.or.jp/hospital/conference/proficient/005.html',
+      },
+    ],
     content: `<p>話すこと、食べることは、その人らしさそのものですから、こわくなって当然です。</p>
 <p>どのくらい変わるかは、手術をする場所と範囲によって違います。声の出し方が変わる手術もあり、そのときは、筆談、器具を使う方法、声を出す練習などの手だてがあります。飲みこみも、練習や食事の形の工夫で支えます。</p>
 <ul><li><ruby>主治医<rt>しゅじい</rt></ruby>に、「声は、どのように変わりますか」「食事は、いつごろ、どんな形で始まりますか」「息をするところは変わりますか」と聞く。</li><li>手術の前に、声と飲みこみのリハビリをする<ruby>言語聴覚士<rt>げんごちょうかくし</rt></ruby>と話せるかを聞く。</li><li>家では、筆談のノートを用意し、スマートフォンの文字の打ち方や、家族との合図を決めておく。</li></ul>
@@ -45,7 +75,25 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'head-and-neck',
     status: 'follow-up',
     reviewer: 'speechTherapist',
-    sources: ['ganjoho', 'fireAgency'],
+    sources: [
+      {
+        title: '悩み「食事がよくできない。」への助言',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://www.scchr.jp/cancerqa/jyogen_4100727.html',
+      },
+      {
+        title: '摂食・嚥下障害の評価',
+        publisher: '長寿科学振興財団',
+        year: 2020,
+        url: 'https://tyojyu.or.jp/kankoubutsu/gyoseki/shokuji-eiyo-kokucare/h31-3-1-3.html',
+      },
+      {
+        title: '頭頸部癌患者に対する摂食嚥下リハビリテーション（学会誌の抄録）',
+        publisher: '日本喉頭科学会（学会誌「喉頭」）',
+        year: 2016,
+        url: 'https://www.jstage.jst.go.jp/article/larynx/28/2/28_101/_article/-char/ja',
+      },
+    ],
     content: `<p>むせる姿を横で見ていると、食事の時間そのものがこわくなるものです。</p>
 <p><ruby>頭頸部<rt>とうけいぶ</rt></ruby>の治療のあとは、飲みこむ力（<ruby>嚥下<rt>えんげ</rt></ruby>）が変わることがあります。むせが続く、食後に声ががらがらする、熱をくり返す、やせてきたときは、次の診察を待たずに、かかっている病院に相談してください。</p>
 <ul><li>体を起こし、テレビを消す。一口を少なくし、飲みこんだのを見てから次の一口へ。</li><li>食後もしばらく体を起こしておく。口の中をきれいにする。</li><li>とろみや食べものの形は、自己流で決めず、その方に合うものを医師や<ruby>言語聴覚士<rt>げんごちょうかくし</rt></ruby>に聞く。</li><li>むせた食べものと時刻、せきや熱を書いておき、診察で見せる。</li></ul>
@@ -60,7 +108,24 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'blood-lymph',
     status: 'treating',
     reviewer: 'treatmentNurse',
-    sources: ['hematology', 'marrowBank', 'ganjoho'],
+    sources: [
+      {
+        title: '白血球減少期（幹細胞輸注～生着まで）',
+        publisher: '日本造血・免疫細胞療法学会',
+        year: 2018,
+        url: 'https://www.jstct.or.jp/modules/patient/index.php?content_id=18',
+      },
+      {
+        title: 'ご面会されるみなさまへのお願い',
+        publisher: '順天堂大学の病院（juntendo.ac.jp）',
+        url: 'https://www.juntendo.ac.jp/hospital/clinic_c/kansen/patient/menkai.html',
+      },
+      {
+        title: '造血幹細胞移植を受けられて退院される患者様へ',
+        publisher: '大阪市立大学（med.osaka-cu.ac.jp）',
+        url: 'https://www.med.osaka-cu.ac.jp/labmed/page154.html',
+      },
+    ],
     content: `<p>会いたいのに会える時間が限られる毎日は、待つ家族にとっても長いものです。</p>
 <p><ruby>造血幹細胞移植<rt>ぞうけつかんさいぼういしょく</rt></ruby>では、<ruby>感染<rt>かんせん</rt></ruby>を防ぐために、面会や持ちこむものに決まりがあります。病院や時期によって違うので、聞いて紙に書いておくと迷いません。</p>
 <ul><li>病棟の看護師に、面会の時間、持ちこめるもの、洗濯のしかたを聞く。</li><li>電話は短く、時間を決めて。つらい日は、返事のいらない一言や、家の窓から見える景色の写真を送る。</li><li>熱、せき、下痢など、ご自分やお子さんの体調が悪いときは、面会に行く前に病棟へ電話をする。</li><li>退院のあとの食事、掃除、動物とのふれあい、仕事の予定を、早めに聞いておく。</li></ul>
@@ -77,7 +142,14 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'blood-lymph',
     status: 'follow-up',
     reviewer: 'nurse',
-    sources: ['hematology', 'ganjoho'],
+    sources: [
+      {
+        title: '悪性リンパ腫',
+        publisher: '藤沢市民病院',
+        url: 'https://fujisawacity-hosp.jp/diseases/malignant_lymphoma.html',
+      },
+      'hematology',
+    ],
     content: `<p>病名を聞いたのに薬が出ないと、置いていかれたように感じるものです。</p>
 <p>血液やリンパのがんの中には、進み方がゆっくりなものがあります。そうした場合に、症状や検査の結果を決まった間隔で見ながら、治療を始める時期を見きわめる方法がとられることがあります。これを<ruby>経過観察<rt>けいかかんさつ</rt></ruby>といい、見ていくことも診療の一部です。ご自分の場合の理由は、<ruby>主治医<rt>しゅじい</rt></ruby>に聞いて確かめてください。</p>
 <ul><li>「今、治療を始めない理由は何ですか」「何が変わったら始めますか」「次の検査では何を見ますか」と聞く。</li><li>「どんな変化があれば、次の診察の前に連絡しますか」と聞き、紙に書く。熱、寝汗、体重、しこりの大きさなどが話に出ることがあります。</li><li>予約の日を手帳に書き、都合が悪いときは早めに取り直す。</li></ul>
@@ -94,7 +166,25 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'lung',
     status: 'suspected',
     reviewer: 'nurse',
-    sources: ['ganjoho', 'lungSociety', 'fireAgency'],
+    sources: [
+      {
+        title:
+          '肺がんガイドブック Q5 健康診断あるいは検診結果が「要精査」「病院で検査を受けるように」となっていました。どうすればよいでしょうか',
+        publisher: '日本肺癌学会',
+        year: 2022,
+        url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q5.html',
+      },
+      {
+        title: '肺がんが疑われた場合、どうしたらよいでしょうか？',
+        publisher: '愛媛県がん診療連携協議会',
+        url: 'https://e-cip.jp/lung_learning/suspicious/',
+      },
+      {
+        title: 'がん体験者の悩みQ&A（検査の説明で確かめること、検査の流れ）',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://www.scchr.jp/cancerqa/jyogen_3300840.html',
+      },
+    ],
     content: `<p>「影」という一言だけを聞いて待つ家族も、ご本人と同じくらい心細いものです。</p>
 <p>影が写る理由はいくつもあり、それが何かを知るために、くわしい検査をします。今は、検査を受けに行けるように支えることが、いちばんの手助けになります。</p>
 <ul><li>お父さまに、「説明を一緒に聞いてもいい」と聞いてから、付きそう日を決める。</li><li>検査の名前、目的、前の日からの決まりを書きとめる。飲んでいる薬はすべて病院に伝え、自分の判断で止めない。検査の前に止めるかどうかは、医師が決めます。</li><li>せき、たん、息切れ、体重など、前と変わったことを日にちと一緒に書く。</li></ul>

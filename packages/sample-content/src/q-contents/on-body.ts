@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Symptoms: what the hospital can do, and when to call it without waiting. */
@@ -14,7 +15,19 @@ export const ON_BODY: readonly QContentItem[] = [
     is_common: true,
     is_featured: true,
     reviewer: 'treatmentNurse',
-    sources: ['ganjoho', 'medicalOncology', 'fireAgency'],
+    sources: [
+      PAGES.febrileNeutropenia,
+      {
+        title: '体調不良時のために',
+        publisher: '国立がん研究センター東病院 感染制御室',
+        url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/health-trouble/20250929151731.html',
+      },
+      {
+        title: 'Q6.感染症',
+        publisher: '国立病院機構 神戸医療センター',
+        url: 'https://kobe.hosp.go.jp/cancer-medical/faq/4278.html',
+      },
+    ],
     content: `<p>夜中の熱は、電話をしてよいのかどうかも迷い、心細いものです。</p>
 <p>朝を待たず、自分で判断せずに、かかっている病院に電話をしてください。夜でも休日でも同じです。薬の治療中は、体を守る<ruby>白血球<rt>はっけっきゅう</rt></ruby>が減り、<ruby>感染症<rt>かんせんしょう</rt></ruby>が早く進むことがあるためです。「何度から電話を」という目安を聞いている方は、それに従います。聞いていない方も、電話してかまいません。</p>
 <h3>電話で伝えること</h3>
@@ -30,7 +43,18 @@ export const ON_BODY: readonly QContentItem[] = [
     group: 'breast',
     status: 'treating',
     reviewer: 'treatmentNurse',
-    sources: ['ganjoho', 'supportiveCare'],
+    sources: [
+      {
+        title: '倦怠感（だるさ）について',
+        publisher: '国立がん研究センター がん情報サービス',
+        url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
+      },
+      {
+        title: 'がん体験者の悩みQ&A（からだのだるさが抜けず、気力がでない）',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4100428',
+      },
+    ],
     content: `<p>動けない自分を責めながら過ごす一日は、体のだるさよりもこたえることがあります。</p>
 <p>治療中のだるさ（<ruby>倦怠感<rt>けんたいかん</rt></ruby>）は、多くの方が経験する症状です。怠けでも、気の持ちようでもありません。眠っても取れないことがあり、<ruby>貧血<rt>ひんけつ</rt></ruby>や痛み、気分の落ちこみなど、手当てのできる理由が重なっていることもあります。</p>
 <ul><li>一日のうちで楽な時間を見つけ、したいことを一つだけ、そこに置く。</li><li>家事を「頼む」「減らす」「今はしない」に分ける。</li><li>診察では「買いものに行けない」「昼も起きていられない」のように、できないことで伝える。</li></ul>
@@ -46,7 +70,18 @@ export const ON_BODY: readonly QContentItem[] = [
     asker: { age: '60s', gender: 'male', consultation_user: 'family' },
     status: 'treating',
     reviewer: 'dietitian',
-    sources: ['ganjoho', 'dietitians'],
+    sources: [
+      {
+        title: '食欲がない・食欲不振 もっと詳しく',
+        publisher: '国立がん研究センター がん情報サービス',
+        url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
+      },
+      {
+        title: 'がん体験者の悩みQ&A（抗がん剤による食欲不振や味覚変化）',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://www.scchr.jp/cancerqa/kjyogen_print.html?no=10147',
+      },
+    ],
     content: `<p>食べてほしいのは心配だからこそで、言ったあとで悔やんでおられるのではないでしょうか。</p>
 <p>治療中は、吐き気、味の変化、口の痛み、便秘などで、食べたくても食べられないことがあります。料理のせいでも、ご本人のわがままでもありません。</p>
 <ul><li>「うどんと、おかゆなら、どっちが入りそう」と、選べるように聞く。少なめに盛り、残してよいと先に伝える。</li><li>食べられるときに、食べられるものを。三度の食事の形にならない日があってもかまいません。病院から食事の決まりを聞いているときは、それを守ります。</li><li>食べた量、飲めた水分、体重を短く書いて、診察で見せる。</li></ul>
@@ -62,7 +97,23 @@ export const ON_BODY: readonly QContentItem[] = [
     group: 'head-and-neck',
     status: 'treating',
     reviewer: 'nurse',
-    sources: ['ganjoho', 'dentists', 'supportiveCare'],
+    sources: [
+      {
+        title: 'がん放射線治療の概要：照射した部位で出現する症状とその対策（頭頸部）',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://survivorship.jp/cancer-radiotherapy/measures/02/02/03/index.html',
+      },
+      {
+        title: '口内炎・口内の乾燥 もっと詳しく',
+        publisher: '国立がん研究センター がん情報サービス',
+        url: 'https://ganjoho.jp/public/support/condition/stomatitis/ld01.html',
+      },
+      {
+        title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
+        publisher: '日本肺癌学会',
+        url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
+      },
+    ],
     content: `<p>食べる、話す、飲みこむ。毎日のことが一つずつ痛みになるのは、本当につらいことです。</p>
 <p><ruby>頭頸部<rt>とうけいぶ</rt></ruby>（口、のど、鼻など）に<ruby>放射線<rt>ほうしゃせん</rt></ruby>をあてる治療では、口やのどの<ruby>粘膜<rt>ねんまく</rt></ruby>に炎症が起こりやすくなります。痛みをやわらげる薬、口の手当て、食事の形を変える方法がありますから、がまんせずに伝えてください。</p>
 <ul><li>「薬が飲めない」「水もしみる」「痛くて眠れない」のように、できないことで伝える。</li><li>使ってよい歯ブラシやうがいの方法を、看護師か<ruby>歯科衛生士<rt>しかえいせいし</rt></ruby>に聞く。</li><li>熱いもの、からいもの、すっぱいもの、かたいものは、しみることがあります。冷ました、やわらかいものから試す。</li></ul>
@@ -77,7 +128,23 @@ export const ON_BODY: readonly QContentItem[] = [
     group: 'breast',
     status: 'before-treatment',
     reviewer: 'treatmentNurse',
-    sources: ['ganjoho', 'ncc'],
+    sources: [
+      {
+        title: '脱毛について',
+        publisher: '国立がん研究センター東病院 薬剤部',
+        url: 'https://www.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/supportivecare_hairloss.html',
+      },
+      {
+        title: '抗がん剤治療と脱毛：よくある質問Q&A',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://survivorship.jp/anticancerdrug-datsumou/qa/index.html',
+      },
+      {
+        title: 'アピアランスケアとは',
+        publisher: '国立国際医療センター',
+        url: 'https://www.hosp.jihs.go.jp/cancer/024/index.html',
+      },
+    ],
     content: `<p>髪のことで治療そのものがこわくなるのは、少しもおかしなことではありません。</p>
 <p>抜けるかどうか、いつごろ、どのくらいかは、使う薬によって違います。まず<ruby>主治医<rt>しゅじい</rt></ruby>か看護師に「この治療では、髪は抜けますか。いつごろからですか」と聞いてみてください。治療のあとにまた生えてくることが多いものの、かかる時間や髪の質は人によって違います。</p>
 <ul><li>治療の前に短めに切っておくと、抜けたときの驚きや片づけが少し軽くなります。切らないと決めてもかまいません。</li><li>帽子、スカーフ、かつらは、かぶってみてから選ぶ。あわてて買わなくて大丈夫です。</li><li>市区町村によっては、かつらなどの費用を助ける制度があります。買う前に条件を聞き、領収書を残す。</li></ul>
@@ -93,7 +160,24 @@ export const ON_BODY: readonly QContentItem[] = [
     asker: { age: '70s', gender: 'male', consultation_user: 'patient' },
     status: 'palliative',
     reviewer: 'palliativeNurse',
-    sources: ['ganjoho', 'palliativeSociety'],
+    sources: [
+      {
+        title: '痛みの治療について知りたい',
+        publisher: '緩和ケア.net（日本緩和医療学会）',
+        url: 'https://www.kanwacare.net/forpatient/symptom',
+      },
+      {
+        title: '「医療用麻薬」は怖くない',
+        publisher: '黒部市民病院',
+        url: 'https://med-kurobe.jp/column/column-2023-10/',
+      },
+      {
+        title: 'Q50 モルヒネ、麻薬を使うといわれました。副作用や中毒が心配です',
+        publisher: '日本肺癌学会',
+        year: 2020,
+        url: 'https://www.haigan.gr.jp/guidebook2019/2020/Q50.html',
+      },
+    ],
     content: `<p>「<ruby>麻薬<rt>まやく</rt></ruby>」と聞いてこわくなるのは、当然のことです。</p>
 <p>医療用の麻薬は、つらい痛みや息苦しさをやわらげるために、国の決まりのもとで使われている薬です。医師の指示どおりに使う場合、いわゆる「くせになる」心配はほとんどなく、命を縮めることもないとされています。便秘、吐き気、眠気などが出ることはあり、それぞれに手当ての方法があります。</p>
 <ul><li>心配なことを、「くせになりませんか」「眠ってばかりになりませんか」と、そのまま聞く。</li><li>痛みは、「夜中に目がさめる」「着がえがつらい」のように、暮らしの動作で伝える。</li><li>「痛みが強くなったら、どうすればよいですか」「車の運転はできますか」と聞いておく。</li></ul>

@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Costs and systems: which window to ask, with which words. No amounts: they change, and depend on the person. */
@@ -13,7 +14,16 @@ export const ON_MONEY: readonly QContentItem[] = [
     is_common: true,
     is_featured: true,
     reviewer: 'socialWorker',
-    sources: ['ganjoho', 'healthMinistry', 'healthInsurance'],
+    sources: [
+      PAGES.highCost,
+      {
+        title: '医療費が心配',
+        publisher: 'がん研究会有明病院',
+        year: 2025,
+        url: 'https://www.jfcr.or.jp/hospital/conference/proficient/006.html',
+      },
+      PAGES.supportCenter,
+    ],
     content: `<p>いくらかかるか見えない不安は、病気の心配に重なって、夜ほど大きくなるものです。</p>
 <p>ひと月に窓口で払う医療費には、公的な健康保険で限度が決められています。超えた分が戻るしくみを、<ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby>といいます。限度は年齢や所得で違い、見直されることもあります。次の順に確かめてみてください。</p>
 <ul><li>加入している健康保険の窓口に、「わたしの場合、ひと月の限度はどの区分ですか」と聞く。</li><li>病院の会計か相談の窓口に、「これからの治療で、おおよその支払いを知りたい」と聞く。</li><li>部屋代の差額、食事代、交通費、日用品など、この制度に入らないお金を、別の紙に書き出す。</li></ul>
@@ -28,7 +38,21 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '60s', gender: 'male', consultation_user: 'family' },
     status: 'before-treatment',
     reviewer: 'socialWorker',
-    sources: ['healthMinistry', 'healthInsurance', 'ganjoho'],
+    sources: [
+      PAGES.highCost,
+      {
+        title: '入院や高額な外来診療を受ける方は「マイナ保険証」または「限度額適用認定証」をご利用ください',
+        publisher: '南国市',
+        year: 2025,
+        url: 'https://www.city.nankoku.lg.jp/life/life_dtl.php?hdnKey=5267',
+      },
+      {
+        title: '限度額適用認定証等の申請について',
+        publisher: '高崎市',
+        year: 2025,
+        url: 'https://www.city.takasaki.gunma.jp/page/42396.html',
+      },
+    ],
     content: `<p>入院の支度だけでも慌ただしいのに、お金の段取りまで考えるのは大変なことです。</p>
 <p>窓口での支払いを、はじめから限度の額までにするしくみがあります。マイナ保険証を使うときは、前もっての申し込みがいらないことが多くあります。そうでないときは、「<ruby>限度額適用認定証<rt>げんどがくてきようにんていしょう</rt></ruby>」などを健康保険に申し込み、病院に出します。</p>
 <ul><li>病院の入院の窓口に、「支払いを限度額までにするには、何が要りますか」と聞く。</li><li>健康保険の窓口に、申し込み方と、届くまでの日数を聞く。</li><li>入院が月をまたぐときは、限度が月ごとに計算されます。二か月分の心づもりをしておく。</li></ul>
@@ -43,7 +67,15 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '70s', gender: 'female', consultation_user: 'family' },
     status: 'treating',
     reviewer: 'socialWorker',
-    sources: ['healthMinistry', 'healthInsurance', 'ganjoho'],
+    sources: [
+      PAGES.highCost,
+      {
+        title: '【国保】高額療養費とは、その申請方法は？',
+        publisher: '越谷市',
+        year: 2025,
+        url: 'https://www.city.koshigaya.saitama.jp/kurashi_shisei/fukushi/kokuho/faq/kougakutowa.html',
+      },
+    ],
     content: `<p>毎月くり返す支払いは、家計にも、薬を受け取る人の気持ちにも重くかかります。</p>
 <p><ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby>には、限度に届いた月が重なると、そのあとの月の限度が下がるしくみがあります。同じ健康保険に入っている家族の分を、合わせられることもあります。</p>
 <ul><li>病院と薬局の領収書を、月ごとに並べる。</li><li>健康保険の窓口に、「限度が下がる月に当たりますか」「薬局の分や、家族の分と合わせられますか」と聞く。</li><li>加入する健康保険が変わったときは、月の数え方が変わることがあります。新しい窓口にも聞く。</li></ul>
@@ -58,7 +90,20 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '50s', gender: 'male', consultation_user: 'patient' },
     status: 'recurrence',
     reviewer: 'socialWorker',
-    sources: ['pension', 'ganjoho'],
+    sources: [
+      {
+        title: '障害年金ガイド 令和6年度版',
+        publisher: '日本年金機構',
+        year: 2024,
+        url: 'https://www.nenkin.go.jp/service/riyoushabetsu/disability/index.files/text.txt',
+      },
+      {
+        title: '第18回市民公開講座 質疑応答：講演2',
+        publisher: '順天堂大学医学部附属順天堂医院',
+        url: 'https://www.juntendo.ac.jp/hospital/clinic/cancer/patient/program/answer/kouza_18_2_2.html',
+      },
+      'pension',
+    ],
     content: `<p>「障害」という言葉が自分に当てはまるのかと、とまどう方は少なくありません。</p>
 <p><ruby>障害年金<rt>しょうがいねんきん</rt></ruby>は、病気やけがで暮らしや仕事に大きな差しつかえがあるときの公的な年金です。がんも対象になることがあり、治療によるだるさなどで暮らしが限られる場合も、審査で見てもらえます。年齢や、保険料の納め方などの条件があり、受けられるかどうかは審査で決まります。</p>
 <ul><li><ruby>初診日<rt>しょしんび</rt></ruby>（その病気で初めて医師にかかった日）が分かる診察券、領収書、手帳を探す。</li><li>「半日横になる」「長く立てない」など、暮らしと仕事で困ることを書き出す。診断書を書く医師にも、その紙を見せる。</li><li>年金事務所に電話で予約し、「がんで、障害年金の相談をしたい」と伝える。</li></ul>
@@ -73,7 +118,20 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '70s', gender: 'female', consultation_user: 'patient' },
     status: 'follow-up',
     reviewer: 'socialWorker',
-    sources: ['taxAgency'],
+    sources: [
+      {
+        title: '通院の場合の医療費控除は公共交通機関のみです',
+        publisher: '静岡県立静岡がんセンター',
+        url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=7400002',
+      },
+      {
+        title: '医療費控除について',
+        publisher: '飯能市',
+        year: 2024,
+        url: 'https://www.city.hanno.lg.jp/kurashi_seikatsukankyo/zei/shiminzei_kemminzei_seidokaisei/4163.html',
+      },
+      'taxAgency',
+    ],
     content: `<p>通院が長く続くと、一回ずつは小さな交通費も気になってきますね。</p>
 <p><ruby>医療費控除<rt>いりょうひこうじょ</rt></ruby>は、一年間に払った医療費が決められた額を超えたとき、確定申告をすると税金が軽くなるしくみです。通院のための電車やバスの運賃は、対象になります。自家用車のガソリン代や駐車場代は、対象になりません。タクシー代は、電車やバスを使えない事情があるときなどに限られます。</p>
 <ul><li>通院の日、病院の名前、区間、運賃を、ノートに一行ずつ書く。</li><li>家計を一緒にしている家族の医療費も、合わせて並べる。</li><li>戻ってきた<ruby>高額療養費<rt>こうがくりょうようひ</rt></ruby>や保険の給付金があれば、書いておく。差し引いて計算します。</li></ul>
@@ -88,7 +146,23 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '60s', gender: 'female', consultation_user: 'family' },
     status: 'just-diagnosed',
     reviewer: 'socialWorker',
-    sources: ['ganjoho', 'consumerCenter'],
+    sources: [
+      {
+        title: '指定代理請求制度って、どんな制度なの？',
+        publisher: '公益財団法人 生命保険文化センター',
+        url: 'https://www.jili.or.jp/knows_learns/q_a/life_insurance/169.html',
+      },
+      {
+        title: '生命保険相談所に関するQ&A',
+        publisher: '一般社団法人 生命保険協会',
+        url: 'https://www.seiho.or.jp/contact/about/qanda/',
+      },
+      {
+        title: '消費者ホットライン',
+        publisher: '消費者庁',
+        url: 'https://www.caa.go.jp/policies/policy/local_cooperation/local_consumer_administration/hotline/',
+      },
+    ],
     content: `<p>気持ちが追いつかないうちに書類の話をするのは、つらいことです。</p>
 <p>民間の保険は、こちらから連絡をして手続きが始まることがほとんどです。請求には期限がありますが、今日すべてをすませる必要はありません。</p>
 <ul><li>保険証券、毎年届くお知らせ、通帳の引き落としを見て、入っている保険を紙に並べる。勤め先の保険、<ruby>共済<rt>きょうさい</rt></ruby>、住宅ローンについた保険も確かめる。</li><li>保険会社に電話し、「がんと診断されました。対象になる給付と、必要な書類を教えてください」と聞く。請求できる人が決まっているので、家族が代わりにできるかも聞く。</li><li><ruby>診断書<rt>しんだんしょ</rt></ruby>の用紙を全部そろえてから、病院の文書の窓口にまとめて頼む。費用と日数も確かめる。</li></ul>

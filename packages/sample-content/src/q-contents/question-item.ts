@@ -25,6 +25,8 @@ const EXAMPLE_NOTE =
 const A_YEAR = 364;
 const HALF_A_YEAR = 182;
 
+type Source = NonNullable<QContentItem['sources']>[number];
+
 interface WrittenQuestion
   extends Pick<QContentItem, 'id' | 'topics' | 'title' | 'content' | 'is_common' | 'is_featured'> {
   /** Day of publication, YYYY-MM-DD, in Japan. */
@@ -34,7 +36,8 @@ interface WrittenQuestion
   group?: string;
   status?: string;
   reviewer: keyof typeof REVIEWERS;
-  sources: readonly (keyof typeof SOURCES)[];
+  /** Institutions by their front page, and pages by which the answer can be checked. */
+  sources: readonly (keyof typeof SOURCES | Source)[];
   /** The article on the same, whose list of urgent signs the answer takes. */
   urgent?: UrgentPage;
 }
@@ -55,7 +58,7 @@ export function questionItem(written: WrittenQuestion): QContentItem {
     reviewed_at: day,
     next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
     reviewer_role: sampleReviewer(REVIEWERS[reviewer]),
-    sources: sources.map((key) => SOURCES[key]),
+    sources: sources.map((source) => (typeof source === 'string' ? SOURCES[source] : source)),
     change_log: [{ day, text: '公開しました。' }],
   };
 }

@@ -37,11 +37,6 @@ export const SOURCES = {
     publisher: '日本年金機構',
     url: 'https://www.nenkin.go.jp/',
   },
-  neurology: {
-    title: '国立精神・神経医療研究センターのホームページ',
-    publisher: '国立精神・神経医療研究センター',
-    url: 'https://www.ncnp.go.jp/',
-  },
   ncc: {
     title: '国立がん研究センターのホームページ',
     publisher: '国立がん研究センター',
@@ -62,25 +57,10 @@ export const SOURCES = {
     publisher: '日本緩和医療学会',
     url: 'https://www.jspm.ne.jp/',
   },
-  medicalOncology: {
-    title: '日本臨床腫瘍学会のホームページ',
-    publisher: '日本臨床腫瘍学会',
-    url: 'https://www.jsmo.or.jp/',
-  },
   supportiveCare: {
     title: '日本がんサポーティブケア学会のホームページ',
     publisher: '日本がんサポーティブケア学会',
     url: 'https://jascc.jp/',
-  },
-  lungSociety: {
-    title: '日本肺癌学会のホームページ',
-    publisher: '日本肺癌学会',
-    url: 'https://www.haigan.gr.jp/',
-  },
-  gynecologicOncology: {
-    title: '日本婦人科腫瘍学会のホームページ',
-    publisher: '日本婦人科腫瘍学会',
-    url: 'https://jsgo.or.jp/',
   },
   hematology: {
     title: '日本血液学会のホームページ',
@@ -97,11 +77,6 @@ export const SOURCES = {
     publisher: '日本がん・生殖医療学会',
     url: 'https://www.j-sfp.org/',
   },
-  childHealth: {
-    title: '国立成育医療研究センターのホームページ',
-    publisher: '国立成育医療研究センター',
-    url: 'https://www.ncchd.go.jp/',
-  },
   education: {
     title: '文部科学省のホームページ',
     publisher: '文部科学省',
@@ -116,11 +91,6 @@ export const SOURCES = {
     title: '労働者健康安全機構のホームページ',
     publisher: '独立行政法人 労働者健康安全機構',
     url: 'https://www.johas.go.jp/',
-  },
-  consumerAgency: {
-    title: '消費者庁のホームページ',
-    publisher: '消費者庁',
-    url: 'https://www.caa.go.jp/',
   },
   consumerCenter: {
     title: '国民生活センターのホームページ',
@@ -137,16 +107,6 @@ export const SOURCES = {
     publisher: '公益社団法人 日本栄養士会',
     url: 'https://www.dietitian.or.jp/',
   },
-  dentists: {
-    title: '日本歯科医師会のホームページ',
-    publisher: '公益社団法人 日本歯科医師会',
-    url: 'https://www.jda.or.jp/',
-  },
-  pharmacists: {
-    title: '日本薬剤師会のホームページ',
-    publisher: '公益社団法人 日本薬剤師会',
-    url: 'https://www.nichiyaku.or.jp/',
-  },
   nurses: {
     title: '日本看護協会のホームページ',
     publisher: '公益社団法人 日本看護協会',
@@ -156,11 +116,6 @@ export const SOURCES = {
     title: '総務省消防庁のホームページ',
     publisher: '総務省消防庁',
     url: 'https://www.fdma.go.jp/',
-  },
-  police: {
-    title: '警察庁のホームページ',
-    publisher: '警察庁',
-    url: 'https://www.npa.go.jp/',
   },
   suicidePrevention: {
     title: 'いのち支える自殺対策推進センターのホームページ',

@@ -89,7 +89,7 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
         'og:type': screen.path === '/articles/:id' ? 'article' : 'website',
         'og:url': canonical,
         'og:image': expect.stringMatching(new RegExp(`^${origin}/share/(cover|object)-[a-z]+\\.png$`)),
-        'og:site_name': productTitle,
+        'og:site_name': screen.path.startsWith('/lp/') ? productTitle : siteTitle(variant),
         'og:locale': 'ja_JP',
         'twitter:card': 'summary_large_image',
       });

@@ -8,7 +8,7 @@ const KEPT = 'public, max-age=3600';
 const ROBOTS = [
   '# Which pages may be found is said by each page itself; what is no page is not fetched at all.',
   'User-agent: *',
-  ...['/api/', '/idp/', '/dev/', '/desk', '/search'].map((path) => `Disallow: ${path}`),
+  ...['/api/', '/idp/', '/dev/', '/desk', '/search', '/articles?*&'].map((path) => `Disallow: ${path}`),
 ];
 
 interface Options {

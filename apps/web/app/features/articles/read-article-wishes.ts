@@ -1,6 +1,10 @@
-import { ARTICLE_CANCERS, ARTICLE_READERS, ARTICLE_TIMES } from '@hidamari/domain/article-choices';
+import {
+  ARTICLE_CANCERS,
+  ARTICLE_NEEDS,
+  ARTICLE_READERS,
+  ARTICLE_TIMES,
+} from '@hidamari/domain/article-choices';
 import { CANCER_GROUPS } from '@hidamari/domain/option-sets';
-import { isTopicId } from '@hidamari/domain/topics';
 import { pageOfAddress } from '../../shell/page-of-address.ts';
 import type { ArticleWishes } from './articles-address.ts';
 
@@ -11,14 +15,16 @@ const chosen = <Value extends string>(
 
 /** Reads the address; what means nothing is no wish. */
 export function readArticleWishes(search: URLSearchParams): ArticleWishes {
-  const asked = { topic: search.get('topic'), cancer: search.get('cancer') };
+  const cancerGroup = chosen(CANCER_GROUPS, search.get('cancer_group'));
+  const cancer = ARTICLE_CANCERS.find((topic) => topic === search.get('cancer'));
   return {
     category: search.get('category'),
-    cancerGroup: chosen(CANCER_GROUPS, search.get('cancer_group')),
-    cancer: ARTICLE_CANCERS.find((topic) => topic === asked.cancer) ?? null,
+    cancerGroup,
+    // One kind at a time, as the choices have it.
+    cancer: cancerGroup === null ? (cancer ?? null) : null,
     time: chosen(ARTICLE_TIMES, search.get('status')),
     reader: chosen(ARTICLE_READERS, search.get('reader')),
-    topic: asked.topic !== null && isTopicId(asked.topic) ? asked.topic : null,
+    topic: ARTICLE_NEEDS.find((need) => need === search.get('topic')) ?? null,
     page: pageOfAddress(search),
   };
 }

@@ -1,18 +1,14 @@
+import type { OfferedArticlesQuery } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, it, vi } from 'vitest';
+import type { OwnSituation } from '../../shell/content/own-situation.ts';
 import { homeArticles } from './home-articles.ts';
-import type { OwnSituation } from './own-situation.ts';
 
 const article = (id: string, category: string) => ({ id, category: { id: category } });
 const answer = (...value: object[]) => Promise.resolve({ value, stale: false });
 const silent = () => Promise.reject(new AppError('unavailable'));
 
-interface Offered {
-  category?: string;
-  topics?: string[];
-  time?: string;
-  reader?: string;
-}
+type Offered = Partial<OfferedArticlesQuery>;
 
 /** The page of home before a content service; each look-up answers what it is given. */
 function pageWith(
@@ -51,8 +47,9 @@ describe('ホームの記事', () => {
   );
 
   /** Articles named after what they were asked for by. */
-  const asked = ({ topics = [], time, reader }: Offered) => {
-    const name = [...topics, time, reader].filter(Boolean).join(' ');
+  const asked = ({ illness = {}, isOfIllness, time, nearTime, reader }: Offered) => {
+    const own = isOfIllness && (illness.cancerGroup ?? illness.cancer);
+    const name = [own, time, nearTime && `${nearTime}?`, reader].filter(Boolean).join(' ');
     return answer(article(name === '' ? 'newest' : name, 'treatment'));
   };
   const chosen = () => answer(article('chosen', 'treatment'), article('chosen-too', 'treatment'));
@@ -61,12 +58,12 @@ describe('ホームの記事', () => {
     [
       'グループのある病気と時期',
       { cancerGroup: 'lung', stage: 'treating', cancer: 'lung-cancer', time: 'treating' },
-      ['chosen', 'lung-cancer treating self', 'treating self', 'chosen-too'],
+      ['chosen', 'lung treating? self', 'treating self', 'chosen-too'],
     ],
     [
       'グループのない病気',
       { cancer: 'stomach-cancer', time: 'recurrence' },
-      ['stomach-cancer recurrence self', 'recurrence self', 'newest'],
+      ['stomach-cancer recurrence? self', 'recurrence self', 'newest'],
     ],
     [
       '言われたばかりで、診察が近い',
@@ -74,7 +71,7 @@ describe('ホームの記事', () => {
       ['just-told', 'stomach-cancer self', 'visit-preparation', 'newest'],
       true,
     ],
-    ['ご家族', { isFamily: true, time: 'palliative' }, ['family', 'palliative self', 'newest']],
+    ['ご家族', { isFamily: true, time: 'palliative' }, ['palliative? family', 'palliative self', 'newest']],
   ] as [string, Partial<OwnSituation>, string[], boolean?][])(
     '%s から、ひとつずつ順に選び、足りない分は新しい記事で満たす',
     async (_, told, ids, hasVisitAhead = false) => {

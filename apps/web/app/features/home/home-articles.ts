@@ -2,8 +2,8 @@ import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
 import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
+import type { OwnSituation } from '../../shell/content/own-situation.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { OwnSituation } from './own-situation.ts';
 
 /** One wide, three beside it. */
 const SHOWN = 4;
@@ -33,10 +33,11 @@ const NONE: Articles = { value: [], stale: false };
 export async function homeArticles(page: Reading, own: OwnReading = NOTHING_OWN): Promise<Articles> {
   const [chosen, newest] = await Promise.all([
     Promise.all(choices(page, own).map((reading) => partOrNull(page, reading))),
-    page.content.offeredArticles({ variant: page.variant, limit: NEWEST }),
+    page.content.offeredArticles({ variant: page.variant, limit: NEWEST, illness: {}, withoutStories: true }),
   ]);
   const lists = chosen.map((answer) => answer ?? NONE);
   const isOwn = own.situation !== null || own.hasVisitAhead;
+  // What an operator recommends may be a story; it stands with the stories.
   const offered = [...inTurn(lists.map(({ value }) => value)), ...newest.value].filter(
     ({ category }) => category.id !== STORY,
   );
@@ -56,26 +57,27 @@ function choices(
     ...(isNewlyTold ? (['just-told'] as const) : []),
     ...(hasVisitAhead ? (['visit-preparation'] as const) : []),
   ];
-  const ofTime = time === undefined ? {} : { time };
-  const asked = { variant, limit: SHOWN };
   const ownNotices = noticesCategoryOf(variant);
+  const asked = { variant, limit: SHOWN, withoutStories: true } as const;
+  const illness = { ...(cancerGroup !== undefined && { cancerGroup }), ...(cancer && { cancer }) };
+  const near = { illness, ...(time && { nearTime: time }) };
   return [
     ...(ownNotices === null ? [] : [content.offeredArticles({ ...asked, category: ownNotices })]),
     ...(cancerGroup !== undefined || situation === null
       ? [
           content.recommendedArticles({
-            ...asked,
+            ...{ variant, limit: SHOWN },
             ...(cancerGroup !== undefined && { cancerGroup }),
             ...(stage !== undefined && { stage }),
           }),
         ]
       : []),
-    ...(isFamily ? [content.offeredArticles({ ...asked, reader: 'family' })] : []),
+    ...(isFamily ? [content.offeredArticles({ ...asked, ...near, reader: 'family' })] : []),
     ...(atHand.length > 0 ? [onTopics(content, atHand, variant)] : []),
-    ...(cancer === undefined
+    ...(cancer === undefined && cancerGroup === undefined
       ? []
-      : [content.offeredArticles({ ...asked, ...ofTime, topics: [cancer], reader: 'self' })]),
-    ...(time === undefined ? [] : [content.offeredArticles({ ...asked, time, reader: 'self' })]),
+      : [content.offeredArticles({ ...asked, ...near, isOfIllness: true, reader: 'self' })]),
+    ...(time === undefined ? [] : [content.offeredArticles({ ...asked, illness, time, reader: 'self' })]),
   ];
 }
 

@@ -18,13 +18,13 @@ import {
   readRecommendedServices,
 } from '../../shell/content/listed-services.ts';
 import { type Situation, situationsOf } from '../../shell/content/member-situations.ts';
+import { type OwnSituation, ownSituation } from '../../shell/content/own-situation.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
 import { loadKept } from '../../shell/favourites/load-kept.ts';
 import { loadSeenNews, type Seen } from '../../shell/viewed/load-seen.ts';
 import { homeServices } from './home-services.ts';
 import { type LogArticle, loadLogArticles } from './load-log-articles.ts';
-import { type OwnSituation, ownSituation } from './own-situation.ts';
 
 const FAVOURITES_SHOWN = 3;
 const CASES_SHOWN = 2;

@@ -36,6 +36,20 @@ export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch)
   return { ...SAID_BY_NEWER_SERVERS, ...first, data: answers.flatMap(({ data }) => data) };
 }
 
+const REST_MS = 250;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Words to go on with from half a word, once it rests; where they cannot be asked for nothing is offered. */
+export function suggestAtRest(keyword: string, tell: (words: readonly string[]) => void): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(async () => {
+    const answer = await browserApi()
+      .call(searchEndpoint, { body: { keyword } })
+      .catch(() => null);
+    tell(answer?.suggestions ?? []);
+  }, REST_MS);
+}
+
 /** The member's own logs, asked for in their own session alone (G134). */
 export async function askOwnLogs(keyword: string): Promise<OwnLogs> {
   const { data, meta } = await browserApi().call(listTreatmentLogsEndpoint, { query: { keyword } });

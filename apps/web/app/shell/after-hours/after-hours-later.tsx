@@ -8,8 +8,8 @@ const AfterHours = lazy(async () => ({ default: (await import('./after-hours.tsx
 const nothing = () => null;
 
 /**
- * The same at the end of a page that few see while the desk is closed: brought then alone. Nothing stands below that could
- * move, and where it does not come the page goes on without it.
+ * The same at the end of a page that few see while the desk is closed: brought then alone. Only the
+ * footer stands below it, and where it does not come the page goes on without it.
  */
 export function AfterHoursLater() {
   if (useSupportDesk().isOpen) return null;

@@ -1,4 +1,5 @@
 import './after-hours.css';
+import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { screenHref } from '@hidamari/domain/screens';
 import { CrisisLines } from '@hidamari/ui/crisis-card';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
@@ -7,6 +8,8 @@ import type { ArticleName } from '../../page-context.ts';
 import { useCrisisLines } from '../crisis/use-crisis-lines.ts';
 import { usePageData } from '../page-data.ts';
 import { useSupportDesk } from '../use-support-desk.ts';
+
+const MIND_ARTICLES = screenHref('/articles', null, { category: categoryOfConcern('mental') });
 
 /** Where the part stands on a page: what is about the night leads there. */
 export const AFTER_HOURS_ID = 'after-hours';
@@ -25,6 +28,7 @@ export function AfterHoursPart({ articles }: { articles: readonly ArticleName[] 
             {articles.map(({ id, title }) => (
               <LinkRow key={id} href={screenHref('/articles/:id', { id })} icon="book" title={title} />
             ))}
+            <LinkRow href={MIND_ARTICLES} title="こころの記事をすべて見る" />
           </LinkRows>
         ) : null}
         <div className="after-hours-lines">

@@ -1,4 +1,5 @@
 import { ARTICLE_READERS, ARTICLE_TIMES, type ArticleTimeKey } from '@hidamari/domain/article-choices';
+import { stageOfStatus } from '@hidamari/domain/members';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import { nameOf } from '@hidamari/domain/topics';
 import { ButtonLink } from '@hidamari/ui/button';
@@ -52,23 +53,20 @@ function titleOf({ situation, current }: Pick<ListData, 'current' | 'situation'>
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, loaderData ? { title: titleOf(loaderData) } : {});
 
-/** The times for which an operator can choose what a group's people read first (`showPage`). */
-const STAGES: Readonly<Partial<Record<ArticleTimeKey, CancerGroupStage>>> = {
-  suspected: 'suspected',
-  'just-diagnosed': 'diagnosed',
-  treating: 'treating',
-};
+/** The stage whose articles an operator chose for a group (`showPage`), as a member's home takes it. */
+const stageOf = (time: ArticleTimeKey | null): CancerGroupStage | undefined =>
+  stageOfStatus(ARTICLE_TIMES.find(({ value }) => value === time)?.statuses[0]);
 
 /** The wishes as the list is asked for. */
 function queryOf({ category, cancerGroup, cancer, time, reader, topic, page }: ArticleWishes) {
-  const topics = [cancer, topic].filter((wanted) => wanted !== null);
+  const illness = { ...(cancerGroup !== null && { cancerGroup }), ...(cancer !== null && { cancer }) };
   return {
     page,
     ...(category !== null && { category }),
-    ...(cancerGroup !== null && { cancerGroup }),
+    ...(Object.keys(illness).length > 0 && { illness }),
     ...(time !== null && { time }),
     ...(reader !== null && { reader }),
-    ...(topics.length > 0 && { topics }),
+    ...(topic !== null && { topics: [topic] }),
   };
 }
 
@@ -85,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     groups: groups?.value ?? null,
   });
   const { category, cancerGroup, time } = wishes;
-  const stage = time === null ? undefined : STAGES[time];
+  const stage = stageOf(time);
   const [list, recommended, choices, seen] = await Promise.all([
     contentOrFault(page, readArticleList(page.content, { variant, ...queryOf(wishes) })),
     cancerGroup !== null && stage !== undefined

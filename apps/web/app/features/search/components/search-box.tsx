@@ -27,6 +27,8 @@ export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps
     setTyped(keyword);
   }
   const rest = useComposedText(typed, (text) => onAsk(text, 'typed'));
+  /** While kana are being turned into characters nothing is looked for, but words can be offered. */
+  const [composed, setComposed] = useState<readonly string[] | null>(null);
   return (
     <>
       <search>
@@ -50,7 +52,13 @@ export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps
             enterKeyHint="search"
             autoComplete="off"
             placeholder="例：だるさ、医療費、家族"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={({ currentTarget: { value }, nativeEvent }) => {
+              setTyped(value);
+              if (!(nativeEvent as InputEvent).isComposing) return setComposed(null);
+              void import('../search-calls.ts').then(({ suggestAtRest }) =>
+                suggestAtRest(value, setComposed),
+              );
+            }}
             {...rest.handlers}
           />
           <Button type="submit" icon="search">
@@ -58,15 +66,21 @@ export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps
           </Button>
         </form>
       </search>
+      <CrisisNote text={typed} />
       {isBlank(typed) ? null : (
         <div className="search-suggestions">
-          {suggestions.length > 0 ? (
-            <WordChips name="言葉の候補" words={suggestions} onPick={(word) => onAsk(word, 'sent')} scroll />
-          ) : null}
+          <WordChips
+            name="言葉の候補"
+            words={composed ?? suggestions}
+            onPick={(word) => {
+              // The words that were pressed go: whoever came to them by the keyboard goes on at what they found.
+              document.getElementById('page-heading')?.focus();
+              onAsk(word, 'sent');
+            }}
+          />
         </div>
       )}
       <FoundCount words={found} />
-      <CrisisNote text={typed} />
     </>
   );
 }

@@ -5,14 +5,12 @@ interface WordChipsProps {
   name: string;
   words: readonly string[];
   onPick: (keyword: string) => void;
-  /** In one line: nothing below moves when others come. */
-  scroll?: boolean;
 }
 
 /** Words to press that are searched for as if they had been typed. They are no addresses (decision 0050). */
-export function WordChips({ name, words, onPick, scroll = false }: WordChipsProps) {
+export function WordChips({ name, words, onPick }: WordChipsProps) {
   return (
-    <Chips name={name} scroll={scroll}>
+    <Chips name={name}>
       {words.map((word) => (
         <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
           {word}

@@ -9,10 +9,23 @@ const EMPTY: OwnSelection = { kept: [], fitting: [], others: [] };
 const [BILL, AID] = [listedService('bill'), listedService('aid')];
 const CONCERN = { value: 'financial', label: 'お金' } as const;
 
-const draw = (selection: Partial<OwnSelection>, more: object = {}, seen: string[] | null = null) =>
-  drawOnPage(<OwnServices selection={{ ...EMPTY, ...selection }} seen={seen} concern="お金" />, {
-    member: { ...memberOf('general'), ...more } as ReturnType<typeof memberOf>,
-  });
+const draw = (
+  selection: Partial<OwnSelection>,
+  more: object = {},
+  seen: string[] | null = null,
+  hasToldTime = false,
+) =>
+  drawOnPage(
+    <OwnServices
+      selection={{ ...EMPTY, ...selection }}
+      seen={seen}
+      concern="お金"
+      hasToldTime={hasToldTime}
+    />,
+    {
+      member: { ...memberOf('general'), ...more } as ReturnType<typeof memberOf>,
+    },
+  );
 const drawArticles = (articles: [] | null) =>
   drawOnPage(<ConcernArticles concern={CONCERN} articles={articles} />);
 
@@ -22,6 +35,7 @@ describe('会員の困りごとの画面の部分（G103）', () => {
     expect(page.match(/<h2/g)).toHaveLength(1);
     expect(page).toContain('治療の時期を登録しておくと、');
     expect(page.indexOf('<h3>bill</h3>')).toBeLessThan(page.indexOf('href="/account/edit"'));
+    expect(draw({ others: [BILL] }, {}, null, true)).not.toContain('治療の時期を登録しておくと');
     expect(draw({ fitting: [{ id: 'new', name: '診断のあとに', services: [AID] }] })).not.toContain(
       '治療の時期を登録しておくと',
     );

@@ -83,6 +83,8 @@ interface OwnServicesProps {
   seen: Seen;
   /** 「お金」 */
   concern: string;
+  /** The member told where treatment stands, or is not the one who would. */
+  hasToldTime: boolean;
 }
 
 /** Where nothing was near: a service is chosen by what was told, and told is where it can be. */
@@ -96,7 +98,12 @@ function HowToTell() {
 }
 
 /** What the member keeps, what is near to their situation, and the rest: a part without a service is not there, and each fails alone (G103). */
-export function OwnServices({ selection: { kept, fitting, others }, seen, concern }: OwnServicesProps) {
+export function OwnServices({
+  selection: { kept, fitting, others },
+  seen,
+  concern,
+  hasToldTime,
+}: OwnServicesProps) {
   const hasOwn = (kept?.length ?? 0) + (fitting?.length ?? 0) > 0;
   return (
     <>
@@ -111,7 +118,7 @@ export function OwnServices({ selection: { kept, fitting, others }, seen, concer
           )}
         </Part>
       ) : null}
-      {fitting?.length === 0 ? <HowToTell /> : null}
+      {fitting?.length === 0 && !hasToldTime ? <HowToTell /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
-import { timeOfStatus } from '@hidamari/domain/article-choices';
+import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { categoryOfConcern } from '@hidamari/domain/concerns';
+import { japanDay } from '@hidamari/domain/japanese-dates';
 import { CONCERNS } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
@@ -10,6 +10,7 @@ import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { readListedServices } from '../../../shell/content/listed-services.ts';
 import { situationsOf } from '../../../shell/content/member-situations.ts';
+import { type OwnSituation, ownSituation } from '../../../shell/content/own-situation.ts';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { contentOrFault, noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
@@ -25,18 +26,22 @@ const ARTICLES_SHOWN = 3;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** What the member told, or null where it could not be read. */
-function readTold(page: PageContext): Promise<CurrentUser | null> {
-  return partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }));
+/** What the member told of themselves, as it chooses services and articles; what could not be read chooses none. */
+async function readTold(page: PageContext) {
+  const [user, types] = await Promise.all([
+    partOrNull(page, page.api.call(readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } })),
+    partOrNull(page, page.content.cancerTypes()),
+  ]);
+  const known = { types: types?.value ?? [], today: japanDay(page.now) };
+  return { user, situation: user && ownSituation(user, known) };
 }
 
-/** Articles on the concern, those for the member's time before the others; null where they could not be read. */
-async function readArticles(page: PageContext, category: string, told: CurrentUser | null) {
-  const cancers = told?.diagnosed_cancers ?? [];
-  const named = cancers.find(({ is_primary }) => is_primary) ?? cancers[0];
-  const time = timeOfStatus(named?.treatment_status_id);
-  const query = { variant: page.variant, category, limit: ARTICLES_SHOWN };
-  return partOrNull(page, page.content.offeredArticles({ ...query, ...(time && { time }) }));
+/** Articles on the concern that are not about another illness, those nearest to the member's time first. */
+function readArticles(page: PageContext, category: string, situation: OwnSituation | null) {
+  const { cancerGroup, cancer, time } = situation ?? {};
+  const illness = { ...(cancerGroup !== undefined && { cancerGroup }), ...(cancer && { cancer }) };
+  const query = { variant: page.variant, category, illness, limit: ARTICLES_SHOWN };
+  return partOrNull(page, page.content.offeredArticles({ ...query, ...(time && { nearTime: time }) }));
 }
 
 /** The member's own selection of one concern, named by the path (G146). */
@@ -52,13 +57,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadKept(page),
     loadSeenContents(page, 'service'),
   ]);
-  const articles = await readArticles(page, category, told);
-  const situations = told && categories && situationsOf(told, categories.value);
+  const articles = await readArticles(page, category, told.situation);
+  const situations = told.user && categories && situationsOf(told.user, categories.value);
+  const isOwn = page.member !== null && !page.member.acting && !page.member.isBereaved;
   const ofConcern = services.value.filter((service) => service.category.id === category);
   return {
     concern,
     selection: ownSelection(ofConcern, { kept, situations }),
     articles: articles && listedArticles(articles.value),
+    hasToldTime: !isOwn || told.situation?.time !== undefined,
     kept,
     seen,
     isStale: [services, categories, articles].some((part) => part?.stale ?? false),
@@ -67,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** /treatment, /financial, /life, /mental (U-S21, U-S01, U-S41, U-S61). */
 export default function ConcernServices({ loaderData }: Route.ComponentProps) {
-  const { concern, selection, articles, kept, seen, isStale } = loaderData;
+  const { concern, selection, articles, hasToldTime, kept, seen, isStale } = loaderData;
   return (
     <Favourites kept={kept}>
       <Container width="wide" className="pb-16">
@@ -76,7 +83,7 @@ export default function ConcernServices({ loaderData }: Route.ComponentProps) {
         </PageHeading>
         {isStale ? <StaleNote /> : null}
         <div className="grid gap-16">
-          <OwnServices selection={selection} seen={seen} concern={concern.label} />
+          <OwnServices selection={selection} seen={seen} concern={concern.label} hasToldTime={hasToldTime} />
           <ConcernArticles concern={concern} articles={articles} />
           <AskCard shape="band" heading="どれが合うか、相談員と一緒に選べます" />
           <p>

@@ -52,6 +52,11 @@ describe('記事をすすめるための、会員の状況', () => {
     expect(of(undefined)).toBeNull();
   });
 
+  it('病気の名前も時期も選ばずに、言われた月だけを伝えた場合も、そのことで選ぶ', () => {
+    const found = of([illness('other', null, { diagnosed_on: '2026-11' })]);
+    expect(found).toEqual({ isFamily: false, isNewlyTold: true });
+  });
+
   it('ご家族の場合、病気を伝えていなくても、ご家族として選ぶ', () => {
     expect(of([], false)).toEqual({ isFamily: true, isNewlyTold: false });
   });
@@ -59,10 +64,8 @@ describe('記事をすすめるための、会員の状況', () => {
   it.each([
     [{ diagnosed_on: '2026-10' }, true],
     [{ diagnosed_on: '2026-09' }, false],
-    [{ diagnosed_time_id: 'within-1-month' }, true],
-    [{ diagnosed_time_id: 'within-6-months' }, false],
-    // The month says it more exactly than a choice of long ago.
-    [{ diagnosed_on: '2025-10', diagnosed_time_id: 'within-1-month' }, false],
+    // Chosen once, it stays chosen: it says nothing of when that was.
+    [{ diagnosed_time_id: 'within-1-month' }, false],
     [{}, false],
   ])('%j と伝えた場合、言われたばかりか: %s', (told, isNewlyTold) => {
     expect(of([illness('lung', 'treating', told)])?.isNewlyTold).toBe(isNewlyTold);

@@ -35,12 +35,11 @@ export function ownSituation(
   { is_self, diagnosed_cancers = [] }: Told,
   { types, today }: { types: readonly CancerType[]; today: string },
 ): OwnSituation | null {
-  const [named] = [...diagnosed_cancers].sort(
-    (one, other) => Number(other.is_primary) - Number(one.is_primary),
-  );
+  const named = diagnosed_cancers.find(({ is_primary }) => is_primary) ?? diagnosed_cancers[0];
   const about = { isFamily: !is_self, isNewlyTold: named !== undefined && isNew(named, today) };
   const ofIllness = named === undefined ? {} : illnessOf(named, types);
-  return about.isFamily || Object.keys(ofIllness).length > 0 ? { ...ofIllness, ...about } : null;
+  const hasTold = about.isFamily || about.isNewlyTold || Object.keys(ofIllness).length > 0;
+  return hasTold ? { ...ofIllness, ...about } : null;
 }
 
 function illnessOf(
@@ -58,9 +57,8 @@ function illnessOf(
   };
 }
 
-/** Months are told as YYYY-MM; the choice of 「1か月以内」 is kept by its id (G98). */
-function isNew({ diagnosed_on, diagnosed_time_id }: ToldIllness, today: string): boolean {
+/** By the month that was told, YYYY-MM: the choice of 「1か月以内」 says nothing of when it was made. */
+function isNew({ diagnosed_on = '' }: ToldIllness, today: string): boolean {
   const monthBefore = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
-  if (diagnosed_on !== undefined) return diagnosed_on >= monthBefore;
-  return diagnosed_time_id === 'within-1-month';
+  return diagnosed_on >= monthBefore;
 }
