@@ -5,7 +5,6 @@ import { Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
-import { AfterHoursLater } from './after-hours/after-hours-later.tsx';
 import { DeskCallBox } from './consultation/desk-call-box.tsx';
 import { FaultNumber } from './fault-number.tsx';
 import type { FaultWords } from './fault-words.ts';
@@ -14,14 +13,14 @@ import type { FaultWords } from './fault-words.ts';
 export function FaultContent({
   words,
   requestId,
-  hasAfterHours = true,
   children,
+  end,
 }: {
   words: FaultWords;
   requestId?: string | undefined;
-  /** False where its articles cannot be opened, or nobody seeks help. */
-  hasAfterHours?: boolean;
   children?: ReactNode;
+  /** Below everything. */
+  end?: ReactNode;
 }) {
   const [first, ...others] = words.actions;
   return (
@@ -46,7 +45,7 @@ export function FaultContent({
         <DeskCallBox />
         <p>{SUDDEN_CHANGE_TEXT}</p>
         {requestId ? <FaultNumber id={requestId} /> : null}
-        {hasAfterHours ? <AfterHoursLater /> : null}
+        {end}
       </div>
     </Container>
   );

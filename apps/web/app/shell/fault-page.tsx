@@ -4,6 +4,7 @@ import { matchScreen } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { AfterHoursLater } from './after-hours/after-hours-later.tsx';
 import { BareFault } from './bare-fault.tsx';
 import { Chrome } from './chrome.tsx';
 import { errorState, useErrorState } from './data/error-state.ts';
@@ -30,7 +31,8 @@ export function PlainFault({ kind, requestId }: { kind: FaultKind; requestId?: s
     <FaultContent
       words={words}
       requestId={response.request_id || requestId}
-      hasAfterHours={kind === 'not-found' && !isDeskPath(pathname)}
+      // At the desk nobody looks for help.
+      end={kind === 'not-found' && !isDeskPath(pathname) && <AfterHoursLater />}
     />
   );
 }

@@ -20,7 +20,6 @@ export function MembersOwn() {
   const words = memberOnlyScreen(pathname);
   return (
     <FaultContent
-      hasAfterHours={false}
       words={{
         title: 'この画面は、ご本人だけが使えます',
         paragraphs: [

@@ -45,7 +45,9 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
     variant: page.variant,
     publicUrl: screen.ofVariant === null || variantOfLanding(screen.path) ? page.siteUrl : page.publicUrl,
     image: own.image ?? SHARE_PICTURE,
-    ...ownWords(own),
+    title: own.title,
+    description: own.description,
+    formatDescription: own.formatDescription,
   });
   return [
     { title: metadata.title },
@@ -57,12 +59,4 @@ export function pageMeta({ location, matches }: MetaArguments, own: OwnMetadata 
       ? [{ 'script:ld+json': own.structured(metadata.canonical) } as MetaDescriptor]
       : []),
   ];
-}
-
-function ownWords({ title, description, formatDescription }: OwnMetadata) {
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(formatDescription !== undefined && { formatDescription }),
-  };
 }

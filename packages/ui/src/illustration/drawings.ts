@@ -26,16 +26,19 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', {
   import: 'default',
 });
 
-/** Things and the grounds they stand on: all in one file, since a list shows many of them. */
-const SHEET = 'still-lifes';
+/** Of small drawings many lie in one file: things and the grounds they stand on, and the scenes for states. */
+function sheetOf(name: string): string | null {
+  if (/^(object|ground)-/.test(name)) return 'still-lifes';
+  return name.startsWith('scene-') ? 'scenes' : null;
+}
 
 /**
- * Where a drawing lies, for `<use>`: a scene in a file of its own, a thing or a ground as a part of one. Files are named after
+ * Where a drawing lies, for `<use>`: in a file of its own, or as a part of a sheet. Files are named after
  * their content and kept for good by browsers, and what is drawn follows the tokens of the page.
  */
 export function drawingAddress(name: DrawingName | `ground-${string}`): string {
-  const isInSheet = /^(object|ground)-/.test(name);
-  const address = addresses[`./drawings/${isInSheet ? SHEET : name}.svg`];
+  const sheet = sheetOf(name);
+  const address = addresses[`./drawings/${sheet ?? name}.svg`];
   if (!address) throw new Error(`No drawing named ${name}`);
-  return `${address}#${isInSheet ? name : 'art'}`;
+  return `${address}#${sheet ? name : 'art'}`;
 }

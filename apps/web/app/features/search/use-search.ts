@@ -36,9 +36,12 @@ function keep(key: string, found: Found) {
   if (lately.size > LATELY_MOST && oldest !== undefined) lately.delete(oldest);
 }
 
+/** What asks the service comes with the first words. */
+export const searchCalls = () => import('./search-calls.ts');
+
 /** Asks the library, and for a member their own logs beside it; logs that cannot be read are left out. */
 async function ask(asked: AskedSearch, isMember: boolean): Promise<Found> {
-  const { askLibrary, askOwnLogs } = await import('./search-calls.ts');
+  const { askLibrary, askOwnLogs } = await searchCalls();
   const [answer, logs] = await Promise.all([
     askLibrary(asked),
     isMember ? askOwnLogs(asked.keyword).catch(() => NO_LOGS) : NO_LOGS,

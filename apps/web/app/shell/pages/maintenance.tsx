@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /maintenance (G31): until when, whom to call meanwhile. */
 export default function Maintenance({ loaderData: { message, until } }: Route.ComponentProps) {
   return (
-    <FaultContent words={FAULT_WORDS.maintenance} hasAfterHours={false}>
+    <FaultContent words={FAULT_WORDS.maintenance}>
       {until !== null ? <p>終了予定：{until}</p> : null}
       {message ? <p>{message}</p> : null}
     </FaultContent>

@@ -6,6 +6,7 @@ import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { usePaused } from '../../../shell/use-paused.ts';
 import type { AskedHow } from '../next-step.ts';
 import { useComposedText } from '../use-composed-text.ts';
+import { searchCalls } from '../use-search.ts';
 import { WordChips } from './word-chips.tsx';
 
 interface SearchBoxProps {
@@ -14,11 +15,11 @@ interface SearchBoxProps {
   /** How many things were found; told to a listener once it rests. */
   found: string;
   /** Words to go on with. */
-  suggestions: readonly string[];
+  suggestions?: readonly string[] | undefined;
 }
 
 /** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
-export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps) {
+export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword);
   const [followed, setFollowed] = useState(keyword);
   // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
@@ -55,9 +56,7 @@ export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               setTyped(value);
               if (!(nativeEvent as InputEvent).isComposing) return setComposed(null);
-              void import('../search-calls.ts').then(({ suggestAtRest }) =>
-                suggestAtRest(value, setComposed),
-              );
+              void searchCalls().then((calls) => calls.suggestAtRest(value, setComposed));
             }}
             {...rest.handlers}
           />
@@ -67,19 +66,17 @@ export function SearchBox({ keyword, onAsk, found, suggestions }: SearchBoxProps
         </form>
       </search>
       <CrisisNote text={typed} />
-      {isBlank(typed) ? null : (
-        <div className="search-suggestions">
-          <WordChips
-            name="言葉の候補"
-            words={composed ?? suggestions}
-            onPick={(word) => {
-              // The words that were pressed go: whoever came to them by the keyboard goes on at what they found.
-              document.getElementById('page-heading')?.focus();
-              onAsk(word, 'sent');
-            }}
-          />
-        </div>
-      )}
+      <div className="search-suggestions" hidden={isBlank(typed)}>
+        <WordChips
+          name="言葉の候補"
+          words={composed ?? suggestions}
+          onPick={(word) => {
+            // The words that were pressed go: whoever came to them by the keyboard goes on at what they found.
+            document.getElementById('page-heading')?.focus();
+            onAsk(word, 'sent');
+          }}
+        />
+      </div>
       <FoundCount words={found} />
     </>
   );

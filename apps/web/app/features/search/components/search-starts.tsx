@@ -1,6 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import { ChipLink } from '@hidamari/ui/chips';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WordChips } from './word-chips.tsx';
@@ -29,10 +28,7 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
         <LinkRow href={screenHref('/articles/words')} title="言葉の説明を見る" />
       </LinkRows>
       <noscript>
-        <p>
-          <ChipLink href="/articles">記事の一覧を見る</ChipLink>
-        </p>
-        <p>この画面でさがすには、JavaScriptが必要です。お電話でおたずねいただくこともできます。</p>
+        <p>さがすには、JavaScriptが必要です。お電話でもおたずねいただけます。</p>
       </noscript>
     </div>
   );

@@ -28,9 +28,7 @@ export function SearchedNote({ answer, foundNothing }: SearchedNoteProps) {
   if (!foundNothing) return <StaleNote />;
   return (
     <Notice tone="caution" title="最新でない可能性があります">
-      <p>
-        新しい内容を読み込めなかったため、前に読み込んだものの中からさがしました。新しいものは、お電話でもおたずねいただけます。
-      </p>
+      <p>前に読み込んだものの中からさがしました。新しいものは、お電話でおたずねください。</p>
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ export default function SearchPage() {
         <SearchBox
           keyword={asked.keyword}
           found={foundWords(state)}
-          suggestions={asked.isSent ? [] : (found?.answer.suggestions ?? [])}
+          suggestions={found?.answer.suggestions}
           onAsk={(keyword, how) => {
             const next = nextStep(asked, keyword, how);
             if (next) go(next.asked, next.replace);
