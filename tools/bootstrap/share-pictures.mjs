@@ -37,7 +37,7 @@ function drawings() {
 
 /**
  * Draws each cover as a picture that other sites can show beside a shared page: /share/cover-hands.png, and for things
- * on a ground /share/object-cup.png. Made from the drawings with every build, so that the two can never differ.
+ * on a ground /share/object-cup.png. Made from the drawings with every build, so that their lines are the page's.
  */
 export async function drawSharePictures(clientFolder) {
   const { default: sharp } = await import('sharp');

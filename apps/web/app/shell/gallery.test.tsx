@@ -28,7 +28,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   DeskEntrance: 'DeskEntranceHead above a page',
   ActingBanner: 'needs a member; its words are ActingNotice',
   AfterHours: 'asks the clock; draws AfterHoursPart',
-  AfterHoursLater: 'fetches AfterHours',
   Arrival: 'draws nothing',
   ArrivalToast: 'draws nothing',
   Chrome: 'stands around whole pages; its pieces are shown',

@@ -181,8 +181,8 @@ export interface ContentReader {
   /** Newest first, and what answers a wish best before. */
   listArticles(query: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
   /**
-   * The newest (those that answer the wishes best before) for a place where nobody asked for them: without those that are only sought (decision 0054) and those
-   * past their review date (G100). Fewer than `limit` where the newest hold no more.
+   * The newest (those that answer the wishes best before) for a place where nobody asked for them: without those that are
+   * only sought (decision 0054) and those past their review date (G100).
    */
   offeredArticles(query: OfferedArticlesQuery): Promise<ContentAnswer<ArticleSummary[]>>;
   /**

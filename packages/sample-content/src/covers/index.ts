@@ -25,8 +25,7 @@ const ALL_PAIRS: readonly Pair[] = Object.entries(GROUNDS_OF_OBJECTS).flatMap(([
 const NEIGHBOURS = 4;
 
 /**
- * Gives every item that names no scene of its own a still life after what it is about, and none a picture that another has:
- * whatever is listed together looks different. Where the things of its topics are used up in every place, any other stands in.
+ * Gives every item that names no scene of its own a still life after what it is about, and none a picture that another has. Where the things of its topics are used up in every place, any other stands in.
  */
 export function withCovers<Item extends Drawable>(items: readonly Item[]): (Item & { cover: string })[] {
   const taken = new Set(items.flatMap(({ cover }) => cover ?? []));

@@ -3,10 +3,19 @@ import type { TopicId } from '@hidamari/domain/topics';
 import { describe, expect, it } from 'vitest';
 import { choicesAmong } from './article-choices.ts';
 
-const article = ({ statuses, ...more }: { topics?: TopicId[]; statuses?: string[] }) =>
+const article = ({
+  statuses,
+  groups,
+  ...more
+}: {
+  topics?: TopicId[];
+  statuses?: string[];
+  groups?: string[];
+}) =>
   ({
     topics: [],
     ...more,
+    cancer_category: (groups ?? []).map((id) => ({ id })),
     cancer_status: (statuses ?? []).map((id) => ({ id })),
   }) as unknown as ArticleSummary;
 const LUNG = { id: 'lung', name: '肺がん' };
@@ -15,7 +24,7 @@ describe('記事を選ぶもの', () => {
   it('記事のあるものだけを並べる', () => {
     const articles = [
       article({ topics: ['caregivers'], statuses: ['before-treatment'] }),
-      article({ topics: ['stomach-cancer', 'eating'] }),
+      article({ topics: ['stomach-cancer', 'eating'], groups: ['lung'] }),
     ];
     const found = choicesAmong(articles, [LUNG, { id: 'unknown', name: '表にない' }]);
     expect(found.map(({ name, choices }) => [name, choices.map(({ label }) => label)])).toEqual([
@@ -31,7 +40,9 @@ describe('記事を選ぶもの', () => {
   });
 
   it('話題も時期もない文章（microCMSなど）では、グループだけが残る', () => {
-    expect(choicesAmong([article({})], [LUNG]).map(({ name }) => name)).toEqual(['がんの種類']);
+    const plain = choicesAmong([article({ groups: ['lung'] })], [LUNG]);
+    expect(plain.map(({ name }) => name)).toEqual(['がんの種類']);
+    expect(choicesAmong([article({})], [LUNG])).toEqual([]);
     expect(choicesAmong([article({})], [])).toEqual([]);
   });
 });

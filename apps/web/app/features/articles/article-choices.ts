@@ -54,7 +54,11 @@ export function choicesAmong(
       name: 'がんの種類',
       choices: [
         ...groups
-          .filter(({ id }) => CANCER_GROUPS.some(({ value }) => value === id))
+          .filter(
+            ({ id }) =>
+              CANCER_GROUPS.some(({ value }) => value === id) &&
+              articles.some(({ cancer_category }) => cancer_category.some((group) => group.id === id)),
+          )
           .map(({ id, name }) => ({ label: name, wish: { cancerGroup: id, cancer: null } })),
         ...answered(ARTICLE_CANCERS).map((cancer) => ({
           label: nameOf(cancer),
