@@ -28,7 +28,7 @@ export function AfterHoursPart({ articles }: { articles: readonly ArticleName[] 
             {articles.map(({ id, title }) => (
               <LinkRow key={id} href={screenHref('/articles/:id', { id })} icon="book" title={title} />
             ))}
-            <LinkRow href={MIND_ARTICLES} title="こころの記事をすべて見る" />
+            <LinkRow href={MIND_ARTICLES} title="気持ちについての記事をすべて見る" />
           </LinkRows>
         ) : null}
         <div className="after-hours-lines">
