@@ -139,6 +139,8 @@ test('「がんの情報のはじめに」から、どなたのことか、気�
   await chip('どなたのことか', 'ご家族・支える方').click();
   await expect(page).toHaveURL(/\/articles\?reader=family$/);
   await expect(main.getByRole('heading', { name: /親ががんと言われたとき/ })).toBeVisible();
+  // The list stands below what was chosen, and what can be chosen besides is one press away.
+  await main.getByText('選んでいる状況：ご家族・支える方').click();
   await chip('がんの種類', '大腸がん').click();
   await expect(page).toHaveURL(/\?cancer=colorectal-cancer&reader=family$/);
   // Another kind takes the place of the one before.

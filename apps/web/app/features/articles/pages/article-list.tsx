@@ -172,10 +172,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-6 grid gap-2">
         <CategoryChips wishes={wishes} categories={categories} />
         {choices.length > 0 ? (
-          <Fold
-            summary={situation === '' ? 'いまの状況から選ぶ' : `選んでいる状況：${situation}`}
-            openAtFirst={situation !== ''}
-          >
+          <Fold summary={situation === '' ? 'いまの状況から選ぶ' : `選んでいる状況：${situation}`}>
             <SituationChoices groups={choices} wishes={wishes} />
           </Fold>
         ) : null}
