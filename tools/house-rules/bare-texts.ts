@@ -19,6 +19,7 @@ const ELEMENTS_HANDED_IN: ReadonlySet<string> = new Set([
   'apps/web/app/shell/consultation/call-hero.tsx: children',
   'apps/web/app/shell/conversation/conversation-part.tsx: composer',
   'apps/web/app/shell/fault-content.tsx: children',
+  'apps/web/app/shell/fault-content.tsx: end',
   'packages/ui/src/call-box/call-box.tsx: children',
   'packages/ui/src/consultation-panel/consultation-panel.tsx: talkNumber',
   'packages/ui/src/consultation-panel/consultation-panel.tsx: memo',
