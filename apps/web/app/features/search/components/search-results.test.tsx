@@ -70,7 +70,7 @@ describe('さがして見つかったもの', () => {
     const drawn = draw(0, NO_LOGS, { is_stale: true });
     expect(drawn).toContain('最新でない可能性があります');
     expect(drawn).toContain('前に読み込んだものの中からさがしました。');
-    expect(drawn).toContain('お電話でもおたずねいただけます。');
+    expect(drawn).toContain('新しいものは、お電話でおたずねください。');
     expect(draw(1, NO_LOGS, { is_stale: true })).toContain('最新でない可能性があります');
   });
 
