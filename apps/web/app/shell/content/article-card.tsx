@@ -46,3 +46,16 @@ export function ArticleRow({ article, headingLevel = 3, hasSummary, isSeen }: Ar
     </Link>
   );
 }
+
+/** A column of rows, for the pages that offer a few articles. */
+export function ArticleRows({ articles }: { articles: readonly ListedArticle[] }) {
+  return (
+    <ul className="article-rows">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleRow article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}

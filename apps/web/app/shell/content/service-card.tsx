@@ -95,3 +95,16 @@ export function ServiceRow({ service, headingLevel = 3 }: ServiceRowProps) {
     </Link>
   );
 }
+
+/** A column of rows, for the pages that offer a few services. */
+export function ServiceRows({ services }: { services: readonly ListedService[] }) {
+  return (
+    <ul className="article-rows">
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceRow service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 
@@ -26,13 +26,7 @@ export function RelatedArticles({ related, isTold }: RelatedArticlesProps) {
       ) : (
         <>
           <PartStaleNote isStale={related.stale} isTold={isTold} />
-          <ul className="article-rows">
-            {related.value.map((article) => (
-              <li key={article.id}>
-                <ArticleRow article={article} />
-              </li>
-            ))}
-          </ul>
+          <ArticleRows articles={related.value} />
         </>
       )}
     </section>

@@ -5,7 +5,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { isSamplePerson } from '../../../shell/content/sample-mark.ts';
@@ -53,15 +53,7 @@ export function HomeArticles({ articles }: { articles: ArticleSummary[] | null }
       {lead ? (
         <div className="home-articles">
           <LeadArticle article={lead} />
-          {others.length > 0 ? (
-            <ul className="article-rows">
-              {others.map((article) => (
-                <li key={article.id}>
-                  <ArticleRow article={article} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {others.length > 0 ? <ArticleRows articles={others} /> : null}
         </div>
       ) : null}
     </>

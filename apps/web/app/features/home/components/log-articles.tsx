@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import type { LogArticle } from '../load-log-articles.ts';
 
 /** 記録に近い記事: it repeats what was written, says nothing of what it means, and can be turned off. */
@@ -17,13 +17,9 @@ export function LogArticles({ articles }: { articles: readonly LogArticle[] }) {
         最近の記録に近い記事
       </SectionHeading>
       <p>{`この2週間の記録に、${symptoms}を「中くらい」より強く書いた日がありました。やわらげる工夫と、病院に伝える目安を読めます。`}</p>
-      <ul className="article-rows mt-4">
-        {articles.map(({ article }) => (
-          <li key={article.id}>
-            <ArticleRow article={article} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <ArticleRows articles={articles.map(({ article }) => article)} />
+      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ServiceRow } from '../../../shell/content/service-card.tsx';
+import { ServiceRows } from '../../../shell/content/service-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { MemberParts } from '../load-member-home.ts';
@@ -58,15 +58,7 @@ function Services({ services }: Pick<MemberParts, 'services'>) {
       {services?.length === 0 ? (
         <p>いまおすすめのサービスはありません。一覧では、困りごとからさがせます。</p>
       ) : null}
-      {services && services.length > 0 ? (
-        <ul className="article-rows">
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceRow service={service} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {services && services.length > 0 ? <ServiceRows services={services} /> : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
 import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -50,13 +50,7 @@ export function ExplainedAtLength({ articles }: { articles: readonly ListedArtic
       <SectionHeading id="articles-heading" size="normal">
         くわしく読む
       </SectionHeading>
-      <ul className="article-rows">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleRow article={article} />
-          </li>
-        ))}
-      </ul>
+      <ArticleRows articles={articles} />
     </section>
   );
 }

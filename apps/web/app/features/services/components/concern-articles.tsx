@@ -4,7 +4,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRow } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 
@@ -12,18 +12,6 @@ interface ConcernArticlesProps {
   concern: (typeof CONCERNS)[number];
   /** Null where they could not be read. */
   articles: readonly ListedArticle[] | null;
-}
-
-function Rows({ articles }: { articles: readonly ListedArticle[] }) {
-  return (
-    <ul className="article-rows">
-      {articles.map((article) => (
-        <li key={article.id}>
-          <ArticleRow article={article} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What there is to read about the concern; without an article it is not there, and it fails alone (G103). */
@@ -37,7 +25,7 @@ export function ConcernArticles({ concern: { value, label }, articles }: Concern
       <SectionHeading id="concern-articles" aside={<MoreLink href={all}>すべて見る</MoreLink>}>
         {heading}
       </SectionHeading>
-      {articles === null ? <PartFailed what={heading} {...reload} /> : <Rows articles={articles} />}
+      {articles === null ? <PartFailed what={heading} {...reload} /> : <ArticleRows articles={articles} />}
     </section>
   );
 }

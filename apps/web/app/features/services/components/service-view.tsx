@@ -9,7 +9,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import type { ListedService } from '../../../shell/content/listed-services.ts';
-import { ServiceRow } from '../../../shell/content/service-card.tsx';
+import { ServiceRows } from '../../../shell/content/service-card.tsx';
 import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -50,13 +50,7 @@ function NearServices({ services, isTold }: NearServicesProps) {
         近いサービス
       </SectionHeading>
       <PartStaleNote isStale={services.stale} isTold={isTold} />
-      <ul className="article-rows">
-        {services.value.map((other) => (
-          <li key={other.id}>
-            <ServiceRow service={other} />
-          </li>
-        ))}
-      </ul>
+      <ServiceRows services={services.value} />
     </section>
   );
 }
