@@ -1,6 +1,6 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import type { PartGallery } from '@hidamari/ui/gallery';
-import { ArticleCard, ArticleRow } from './article-card.tsx';
+import { ArticleCard, ArticleRow, ArticleRows } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import { CleanHtml } from './clean-html.tsx';
@@ -35,7 +35,7 @@ export const articleCardGallery: PartGallery = {
   states: {
     ふつう: <ArticleCard article={SHORT} />,
     '長い言葉、まとめつき': <ArticleCard article={LONG} hasSummary />,
-    行: <ArticleRow article={SHORT} />,
+    行: <ArticleRows articles={[SHORT, LONG]} />,
     '長い行、まとめつき': <ArticleRow article={LONG} hasSummary />,
     絵だけ: <ArticleCover article={{ cover: undefined, eye_catch: undefined }} shape="band" />,
     種類の札: (

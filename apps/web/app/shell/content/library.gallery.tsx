@@ -13,7 +13,7 @@ import { NotNarrowedNote } from './not-narrowed-note.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { ReviewDueNote } from './review-due-note.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
-import { ServiceCard, ServiceCover, ServiceRow } from './service-card.tsx';
+import { ServiceCard, ServiceCover, ServiceRows } from './service-card.tsx';
 import { SourceList } from './source-list.tsx';
 import { TermNotes } from './term-notes.tsx';
 import { TextEnd } from './text-end.tsx';
@@ -62,7 +62,7 @@ export const serviceCardGallery: PartGallery = {
       </Favourites>
     ),
     '会員の、前に開いたもの': <ServiceCard service={SERVICE} isSeen />,
-    行: <ServiceRow service={SERVICE} />,
+    行: <ServiceRows services={[SERVICE, PARTNER]} />,
     訪問者への知らせ: <MembersOnlyNote href="/life/ancs" />,
     絵だけ: <ServiceCover service={{}} shape="photo" />,
     保存のボタン: (
