@@ -37,6 +37,33 @@ test.describe('言葉の印としぼりこみ（G74）', () => {
     },
   );
 
+  test(
+    '医療の言葉や文で打っても、ふだんの言葉で書いた記録が見つかり、どう読んだかを言う',
+    { tag: '@core' },
+    async ({ page }, info) => {
+      const { write } = await newMember(page, info);
+      await write(other('夕方にだるさが強く、早めに休んだ。', today(), { title: '休んだ日' }));
+      await write(other('髪がたくさん抜ける。', today(), { title: '洗面所で' }));
+      await open(page, LIST);
+      const box = page.getByRole('searchbox', { name: '言葉でさがす' });
+      const marks = page.getByRole('main').locator('article mark');
+      await box.fill('倦怠感');
+      await box.press('Enter');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(listEntry(page, '休んだ日')).toBeVisible();
+      await expect(marks).toHaveText(['だるさ']);
+      await expect(
+        page.getByText('「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。'),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await box.fill('髪が抜けた');
+      await box.press('Enter');
+      await expect(listEntry(page, '洗面所で')).toBeVisible();
+      await expect(marks).toHaveText(['髪', '抜け']);
+      await expect(page.getByText('同じ意味の言葉でも')).toHaveCount(0);
+    },
+  );
+
   test('期間をえらぶと、その間の記録だけになり、外すと戻る', async ({ page }, info) => {
     const { write } = await newMember(page, info);
     await write(other('今日', today(), { title: '今日のこと' }));

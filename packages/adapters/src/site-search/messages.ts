@@ -1,3 +1,4 @@
+import type { LogKeywordPart } from '@hidamari/domain/log-search';
 import type { Found, SearchDocument, SearchOptions } from '@hidamari/domain/site-search';
 
 /** What the thread is started with. */
@@ -14,11 +15,13 @@ export type Told =
       readonly portion: readonly SearchDocument[];
       readonly isLast: boolean;
     }
-  | { readonly kind: 'search'; readonly id: number; readonly typed: string; readonly options: SearchOptions };
+  | { readonly kind: 'search'; readonly id: number; readonly typed: string; readonly options: SearchOptions }
+  | { readonly kind: 'log keyword'; readonly id: number; readonly keyword: string };
 
 /** What it tells. */
 export type Tells =
   | { readonly kind: 'started'; readonly understandsWords: boolean }
   /** The list can be searched: by titles and summaries, or by all of its text. */
   | { readonly kind: 'ready'; readonly list: number; readonly isWhole: boolean }
-  | { readonly kind: 'found'; readonly id: number; readonly list: number; readonly found: Found };
+  | { readonly kind: 'found'; readonly id: number; readonly list: number; readonly found: Found }
+  | { readonly kind: 'log keyword'; readonly id: number; readonly parts: LogKeywordPart[] };

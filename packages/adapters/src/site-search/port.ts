@@ -1,3 +1,4 @@
+import type { LogKeywordPart } from '@hidamari/domain/log-search';
 import type { Found, SearchDocument, SearchOptions } from '@hidamari/domain/site-search';
 
 /** What one search found; the places in `found` are those of `documents`. */
@@ -19,6 +20,11 @@ export interface SiteSearch {
   ): Promise<FoundAmong<T>>;
   /** Reads the documents in, all of their text, so that the first search need not wait. */
   prepare(documents: readonly SearchDocument[]): Promise<void>;
+  /**
+   * Reads a keyword for treatment logs (`readLogKeyword`); needs no documents. Throws `unavailable` where the thread does
+   * not answer.
+   */
+  readLogKeyword(keyword: string): Promise<LogKeywordPart[]>;
   /** False where the analyser could not be loaded and words are cut into pieces of two characters. */
   understandsWords(): boolean;
   close(): Promise<void>;

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@hidamari/domain/errors';
-import type { Found, SearchDocument } from '@hidamari/domain/site-search';
+import type { LogKeywordPart } from '@hidamari/domain/log-search';
+import type { SearchDocument, SearchOptions } from '@hidamari/domain/site-search';
 import type { StartedWith, Tells, Told } from './messages.ts';
 import type { SiteSearch } from './port.ts';
 
@@ -21,8 +22,10 @@ interface SiteSearchOptions {
   analyser?: string | null;
 }
 
+type Answer = Extract<Tells, { id: number }>;
+
 interface Asked {
-  resolve(answer: { found: Found; list: number }): void;
+  resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
@@ -46,9 +49,10 @@ export function createSiteSearch({ analyser = null }: SiteSearchOptions = {}): S
     async search<T extends SearchDocument>(documents: readonly T[], typed: string, options = {}) {
       const at = running();
       await at.listOf(documents);
-      const { found, list } = await at.ask(typed, options);
+      const { found, list } = await at.found(typed, options);
       return { ...found, documents: at.documentsOf(list) as readonly T[] };
     },
+    readLogKeyword: (keyword) => running().logKeyword(keyword),
     async close() {
       await thread?.end();
       thread = null;
@@ -103,7 +107,7 @@ function startThread(analyser: string | null) {
   worker.on('message', (tells: Tells) => {
     if (tells.kind === 'started') understands = tells.understandsWords;
     if (tells.kind === 'ready') isRead(tells);
-    if (tells.kind === 'found') {
+    if ('id' in tells) {
       asked.get(tells.id)?.resolve(tells);
       asked.delete(tells.id);
     }
@@ -132,6 +136,23 @@ function startThread(analyser: string | null) {
     return ready;
   };
 
+  const ask = <K extends Answer['kind']>(
+    question: (id: number) => Told,
+    kind: K,
+  ): Promise<Extract<Answer, { kind: K }>> => {
+    lastId += 1;
+    const id = lastId;
+    const answer = new Promise<Extract<Answer, { kind: K }>>((resolve, reject) => {
+      const isIts = (told: Answer): told is Extract<Answer, { kind: K }> => told.kind === kind;
+      asked.set(id, {
+        reject,
+        resolve: (told) => (isIts(told) ? resolve(told) : reject(new AppError('unavailable'))),
+      });
+      tell(question(id));
+    });
+    return withPatience(answer).finally(() => asked.delete(id));
+  };
+
   return {
     hasEnded: () => hasEnded,
     understandsWords: () => understands,
@@ -146,15 +167,10 @@ function startThread(analyser: string | null) {
       }
       return withPatience(firstReady ?? current.ready, READING_PATIENCE_MS);
     },
-    ask(typed: string, options: { isExact?: boolean }) {
-      lastId += 1;
-      const id = lastId;
-      const answer = new Promise<{ found: Found; list: number }>((resolve, reject) => {
-        asked.set(id, { resolve, reject });
-        tell({ kind: 'search', id, typed, options });
-      });
-      return withPatience(answer).finally(() => asked.delete(id));
-    },
+    found: (typed: string, options: SearchOptions): Promise<Extract<Tells, { kind: 'found' }>> =>
+      ask((id) => ({ kind: 'search', id, typed, options }), 'found'),
+    logKeyword: async (keyword: string): Promise<LogKeywordPart[]> =>
+      (await ask((id) => ({ kind: 'log keyword', id, keyword }), 'log keyword')).parts,
     async end() {
       hasEnded = true;
       await worker.terminate();

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { readLogKeyword } from '@hidamari/domain/log-search';
 import {
   type Analyse,
   analyseByPieces,
@@ -89,6 +90,12 @@ port?.on('message', (told: Told) => {
     coming = [];
     newest = told.list;
     reading = reading.then(() => (told.list === newest ? readIn(documents, told.list) : undefined));
+    return;
+  }
+  if (told.kind === 'log keyword') {
+    // Pieces of two characters would find any log that holds them apart: without an analyser a part is one word.
+    const parts = readLogKeyword(told.keyword, loaded ?? (() => []));
+    tell({ kind: 'log keyword', id: told.id, parts });
     return;
   }
   const found = engine?.search(told.typed, told.options);

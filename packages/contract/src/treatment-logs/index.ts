@@ -75,6 +75,7 @@ export {
   bulkGetTreatmentLogsEndpoint,
   createTreatmentLogEndpoint,
   deleteTreatmentLogEndpoint,
+  type KeywordWord,
   listTreatmentLogsEndpoint,
   markTreatmentLogsViewedEndpoint,
   readTreatmentLogEndpoint,

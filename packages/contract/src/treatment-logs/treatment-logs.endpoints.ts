@@ -28,7 +28,15 @@ export const treatmentLogFilters = z.object({
 });
 export type TreatmentLogFilters = z.output<typeof treatmentLogFilters>;
 
-/** Newest log date first, twenty a page (G26). */
+/** A word of the keyword and how it was looked for: `ways` folded, one of them is in each log; `label` as a log's form calls it. */
+export const keywordWord = z.object({
+  typed: z.string(),
+  ways: z.array(z.string()).readonly(),
+  label: z.string().nullable(),
+});
+export type KeywordWord = z.output<typeof keywordWord>;
+
+/** Newest log date first, twenty a page (G26). With a keyword `words` tells how it was read. */
 export const listTreatmentLogsEndpoint = endpoint({
   method: 'GET',
   path: '/treatment-logs',
@@ -36,7 +44,7 @@ export const listTreatmentLogsEndpoint = endpoint({
   consent: { illness: 'needed', terms: 'nothing is kept' },
   summary: "The member's treatment logs",
   query: treatmentLogFilters,
-  responses: { 200: pageOf(listedLog) },
+  responses: { 200: pageOf(listedLog).extend({ words: z.array(keywordWord).optional() }) },
   errors: ['validation'],
 });
 

@@ -4,10 +4,11 @@ import { expandIteration, foldApostrophes, MIDDLE_DOTS, toHiragana } from '../ka
 import { foldKanji } from './kanji-variants.ts';
 
 /**
- * Number of the way `foldForSearch` folds: raised with every change of it. It is kept beside what is stored folded
+ * Number of the way `foldForSearch` folds and of what of a log is searched (`searchableTexts`): raised with every change of
+ * either. It is kept beside what is stored folded
  * (tokens of sealed logs, names of hospitals and medicines), which is folded anew where the number is an older one.
  */
-export const SEARCH_FOLD = 3;
+export const SEARCH_FOLD = 4;
 
 /**
  * Text as everything that is compared is compared (G74, G134): without what nobody sees, width folded, lower case, katakana

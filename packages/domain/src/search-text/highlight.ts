@@ -75,9 +75,10 @@ export function highlight(text: string, words: readonly string[]): TextPiece[] {
   return piecesOf(folded.characters, covered(folded, words));
 }
 
-/** True when the text holds the word, both folded; `word` from `searchWords`. */
-export function holdsWord(text: string, word: string): boolean {
-  return fold(text).folded.includes(word);
+/** True when the text, folded, holds one of the words; `words` from `searchWords`, or folded in another way. */
+export function holdsOneOf(text: string, words: readonly string[]): boolean {
+  const { folded } = fold(text);
+  return words.some((word) => folded.includes(word));
 }
 
 /**

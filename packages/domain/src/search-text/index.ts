@@ -1,2 +1,2 @@
 export { foldForSearch, piecesInPlace, SEARCH_FOLD } from './fold-for-search.ts';
-export { highlight, holdsWord, searchWords, snippet, type TextPiece } from './highlight.ts';
+export { highlight, holdsOneOf, searchWords, snippet, type TextPiece } from './highlight.ts';

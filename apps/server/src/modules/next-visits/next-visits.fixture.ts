@@ -61,6 +61,7 @@ export async function startNextVisits() {
     encryption: createEncryption(createKeyRing(TEST_SETTINGS.dataKeys)),
     rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
     content: EMPTY_CONTENT as Dependencies['content'],
+    siteSearch: {} as Dependencies['siteSearch'],
   };
   const authenticator = fakeAuthenticator({ hanako: HANAKO, jiro: JIRO });
   const visits = createNextVisitsModule(parts, { authenticator });

@@ -26,7 +26,7 @@ export async function countTreatmentLogs(
 /** Ids of the member's logs outside the trash, oldest first: which logs an export holds, in all of its files. */
 export async function listTreatmentLogIds(executor: Executor, memberId: string): Promise<string[]> {
   const filters = treatmentLogFilters.parse({});
-  return (await listCandidateIds(executor, { memberId, filters, tokens: [] })).reverse();
+  return (await listCandidateIds(executor, { memberId, filters })).reverse();
 }
 
 /** The member's logs of these ids, opened a few at a time, in their order. One that went meanwhile is left out. */

@@ -34,11 +34,7 @@ export async function listPeriodLogs(
   { memberId, from, to, most }: PeriodLogs,
 ): Promise<{ logs: TreatmentLog[]; total: number }> {
   const filters = { ...ANY_CATEGORY, from_date: from, to_date: to };
-  const { rows, total } = await listRows(
-    database,
-    { memberId, filters, tokens: [] },
-    { offset: 0, limit: most },
-  );
+  const { rows, total } = await listRows(database, { memberId, filters }, { offset: 0, limit: most });
   const cipher = await encryption.forMember(database, memberId);
   const logs: TreatmentLog[] = [];
   for (const row of rows) {

@@ -1,3 +1,5 @@
+import type { KeywordWord } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTreatmentLogs, TEST_NOW, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
@@ -96,14 +98,18 @@ describe('言葉で探す', () => {
       {
         title: '受診',
         is_visiting_hospital_log: true,
-        visit: { hospital_name: 'ひなた総合病院', explanation: '次はCT検査' },
-        medicines: [{ name: 'カペシタビン' }],
+        visit: { hospital_name: 'ひなた総合病院', explanation: '次はCT検査', kind: 'outpatient' },
+        medicines: [{ name: 'カペシタビン', taken: 'not_taken' }],
+        treatments: [{ type: 'immunotherapy', status: 'ongoing' }],
+        test_results: [{ type: 1, rows: [] }],
       },
       {
         title: '体調',
         log_date: '2026-11-15',
         is_condition_log: true,
         symptoms: [{ key: 'nausea', today: 1 }],
+        measurements: [{ kind: 'body_temperature', value: 37.6 }],
+        life: { mood: 3 },
         other: { text: '100%の力_では歩けない。Café' },
       },
     );
@@ -127,10 +133,50 @@ describe('言葉で探す', () => {
     ['片方しかない言葉', 'カペシタビン 吐き気', []],
     ['順のちがう言葉', '合総病院', []],
     ['かけらはあっても続いていない言葉', 'ましたび', []],
-    ['欄をまたぐ言葉', '受診ひなた', []],
+    ['欄をまたぐ言葉', '院次', []],
+    ['別の欄にある二つの言葉', '吐き気で歩けない', ['体調']],
     ['ない言葉', '頭痛', []],
     ['空白だけ', ' 　 ', ['受診', '体調']],
   ])('%s「%s」で見つかる', async (_, keyword, found) => expect(await search(keyword)).toEqual(found));
+
+  it.each([
+    ['同じ意味の言葉', '悪心', ['体調']],
+    ['文の中の形のちがい', '歩けなかった', ['体調']],
+    ['薬の別の名前', 'ゼローダ', ['受診']],
+    ['選んだ通院の種類', '外来', ['受診']],
+    ['選んだ治療の種類', '免疫療法', ['受診']],
+    ['治療のようす', '治療中', ['受診']],
+    ['検査の種類', '採血', ['受診']],
+    ['測ったもの', '37.6', ['体調']],
+    ['度で書いた熱', '37度', ['体調']],
+    ['気分の言葉', 'よくない', ['体調']],
+    ['飲み方', '飲み忘れ', ['受診']],
+    ['分類の名前', '症状', ['体調']],
+    ['近いだけの言葉', '嘔吐', []],
+  ])('画面に見えるもの（%s「%s」）で見つかる', async (_, keyword, found) =>
+    expect(await search(keyword)).toEqual(found),
+  );
+
+  it('どう読んだかを、ログでの呼び名といっしょに答え、言葉がなければ何も言わない', async () => {
+    const { body } = await portal.send('GET', `?keyword=${encodeURIComponent('悪心 力')}`);
+    expect(body.words.map(({ typed, label }: KeywordWord) => [typed, label])).toEqual([
+      ['悪心', '吐き気'],
+      ['力', null],
+    ]);
+    expect((await portal.send('GET', '')).body).not.toHaveProperty('words');
+  });
+
+  it('言葉を読む糸が答えない場合も、書いたとおりの言葉と同じ意味の言葉で見つかる', async () => {
+    const { siteSearch } = portal;
+    const whole = siteSearch.readLogKeyword;
+    siteSearch.readLogKeyword = () => Promise.reject(new AppError('unavailable'));
+    try {
+      expect(await search('悪心')).toEqual(['体調']);
+      expect(await search('歩けない')).toEqual(['体調']);
+    } finally {
+      siteSearch.readLogKeyword = whole;
+    }
+  });
 
   it('分類や期間といっしょに使える', async () => {
     expect(await search('散歩')).toEqual(['受診']);

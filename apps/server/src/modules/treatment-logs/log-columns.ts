@@ -29,7 +29,7 @@ export function columnsOf(cipher: MemberCipher, id: string, input: TreatmentLogI
     share_with_supporter: input.share_with_supporter,
     next_visit_id: input.next_visit_id ?? null,
     sealed_details: sealDetails(cipher, id, details),
-    search_tokens: cipher.searchTokens(searchableText(details)),
+    search_tokens: cipher.searchTokens(searchableText(details, input)),
     search_fold: SEARCH_FOLD,
   } satisfies Partial<NewTreatmentLogRow>;
 }

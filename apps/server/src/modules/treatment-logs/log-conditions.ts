@@ -3,7 +3,8 @@ import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { and, arrayContains, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
-const FLAG_COLUMNS = {
+/** The columns of the five categories. */
+export const CATEGORY_COLUMNS = {
   is_visiting_hospital_log: treatmentLogs.is_visiting_hospital_log,
   is_medicine_log: treatmentLogs.is_medicine_log,
   is_condition_log: treatmentLogs.is_condition_log,
@@ -32,24 +33,42 @@ export function ownTrash(memberId: string, limit: Date, narrowed?: SQL): SQL | u
   return and(eq(treatmentLogs.member_id, memberId), gt(treatmentLogs.deleted_at, limit), narrowed);
 }
 
-/** The member's logs within days, of any of the wanted categories, with all of the tokens. */
+/** Pieces that a log has to hold, all of them. */
+export type Pieces = readonly string[];
+
+/**
+ * What is asked of the pieces of a log: for each part of a keyword either the pieces of the whole, or those of one way of each
+ * of its words.
+ */
+export interface AskedPieces {
+  readonly whole: Pieces;
+  readonly words: readonly (readonly Pieces[])[];
+}
+
+/** The member's logs within days, of any of the wanted categories, that may hold what is asked for. */
 export function matching(narrowing: {
   memberId: string;
   filters: TreatmentLogFilters;
-  tokens: readonly string[];
+  asked?: readonly AskedPieces[];
   sharedOnly?: boolean;
 }): SQL | undefined {
-  const { memberId, filters, tokens, sharedOnly = false } = narrowing;
-  const wanted = Object.entries(FLAG_COLUMNS)
+  const { memberId, filters, asked = [], sharedOnly = false } = narrowing;
+  const wanted = Object.entries(CATEGORY_COLUMNS)
     .filter(([flag]) => filters[flag as CategoryFlag])
     .map(([, column]) => eq(column, true));
   const days = and(
     filters.from_date === undefined ? undefined : gte(treatmentLogs.log_date, storableDay(filters.from_date)),
     filters.to_date === undefined ? undefined : lte(treatmentLogs.log_date, storableDay(filters.to_date)),
   );
-  const held = tokens.length === 0 ? undefined : arrayContains(treatmentLogs.search_tokens, [...tokens]);
+  const held = and(
+    ...asked.map(({ whole, words }) => or(holds(whole), and(...words.map((ways) => or(...ways.map(holds)))))),
+  );
   const shown = sharedOnly ? eq(treatmentLogs.share_with_supporter, true) : undefined;
   return ownLogs(memberId, and(days, or(...wanted), held, shown));
+}
+
+function holds(pieces: Pieces): SQL {
+  return arrayContains(treatmentLogs.search_tokens, [...pieces]);
 }
 
 /** The database has no year 0, which ISO 8601 has. No log lies before the earliest day, so nothing changes. */

@@ -4,8 +4,9 @@ import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
 import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
+import { CATEGORY_COLUMNS } from './log-conditions.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
-import { searchableText } from './searchable-text.ts';
+import { type LogCategories, searchableText } from './searchable-text.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 /** Logs that are sealed anew and written before others get their turn: far below what a statement may take. */
@@ -59,7 +60,7 @@ export const treatmentLogBelongings = {
 function someOf(executor: Executor, memberId: string) {
   const { id, version, sealed_details } = treatmentLogs;
   return executor
-    .select({ id, version, sealed_details })
+    .select({ id, version, sealed_details, ...CATEGORY_COLUMNS })
     .from(treatmentLogs)
     .where(eq(treatmentLogs.member_id, memberId))
     .orderBy(asc(id))
@@ -68,14 +69,14 @@ function someOf(executor: Executor, memberId: string) {
 
 function resealedFor(
   { from, to }: { from: MemberCipher; to: MemberCipher },
-  row: { id: string; version: number; sealed_details: string },
+  row: { id: string; version: number; sealed_details: string } & LogCategories,
 ): Resealed {
   const details = openDetails(from, row.id, row.sealed_details);
   return {
     id: row.id,
     version: row.version,
     sealed_details: sealDetails(to, row.id, details),
-    search_tokens: to.searchTokens(searchableText(details)),
+    search_tokens: to.searchTokens(searchableText(details, row)),
   };
 }
 

@@ -28,7 +28,7 @@ export async function readCheckIn(
   const row = await findCheckInRow(database, { memberId, key: checkInKey(day) });
   const { rows } = await listRows(
     database,
-    { memberId, filters: CONDITION_LOGS, tokens: [] },
+    { memberId, filters: CONDITION_LOGS },
     { offset: 0, limit: LOGS_LOOKED_AT },
   );
   const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;

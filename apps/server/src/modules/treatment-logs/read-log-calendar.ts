@@ -24,7 +24,7 @@ export async function readLogCalendar(
   const { first, last } = daysOfMonth(month);
   const filters = treatmentLogFilters.parse({ from_date: first, to_date: last });
   const cipher = await encryption.forMember(database, memberId);
-  const ids = await listCandidateIds(database, { memberId, filters, tokens: [] });
+  const ids = await listCandidateIds(database, { memberId, filters });
   const read: Month = { days: new Map(), summary: { days: 0, logs: 0, visits: 0, images: 0, shared: 0 } };
   for (let start = 0; start < ids.length; start += OPENED_AT_ONCE) {
     const rows = await findRows(database, memberId, ids.slice(start, start + OPENED_AT_ONCE));

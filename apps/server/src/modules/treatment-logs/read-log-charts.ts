@@ -48,7 +48,7 @@ async function openPeriod(
   { sharedOnly }: LogReader,
 ): Promise<ChartedLog[]> {
   const filters = treatmentLogFilters.parse({ from_date: from, to_date: to });
-  const ids = await listCandidateIds(database, { memberId, filters, tokens: [], sharedOnly });
+  const ids = await listCandidateIds(database, { memberId, filters, sharedOnly });
   const cipher = await encryption.forMember(database, memberId);
   const logs: ChartedLog[] = [];
   for (let start = 0; start < ids.length; start += OPENED_AT_ONCE) {

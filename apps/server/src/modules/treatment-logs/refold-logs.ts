@@ -2,6 +2,7 @@ import { SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import { CATEGORY_COLUMNS } from './log-conditions.ts';
 import { openDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
@@ -27,6 +28,7 @@ export async function refoldLogs({ database, cipher, memberId }: Refold): Promis
         id: treatmentLogs.id,
         version: treatmentLogs.version,
         sealed_details: treatmentLogs.sealed_details,
+        ...CATEGORY_COLUMNS,
       })
       .from(treatmentLogs)
       // Written out: the index holds older logs alone, and is only used where the number stands in the statement.
@@ -39,10 +41,12 @@ export async function refoldLogs({ database, cipher, memberId }: Refold): Promis
       .orderBy(asc(treatmentLogs.id))
       .limit(AT_ONCE);
     if (stale.length === 0) return;
-    const anew = stale.map(({ id, version, sealed_details: sealed }) => ({
-      id,
-      version,
-      search_tokens: cipher.searchTokens(searchableText(openDetails(cipher, id, sealed))),
+    const anew = stale.map((row) => ({
+      id: row.id,
+      version: row.version,
+      search_tokens: cipher.searchTokens(
+        searchableText(openDetails(cipher, row.id, row.sealed_details), row),
+      ),
     }));
     await database.execute(sql`
       update treatment_logs as log set search_tokens = anew.search_tokens, search_fold = ${SEARCH_FOLD}

@@ -1,10 +1,11 @@
+import { readLogKeyword } from '@hidamari/domain/log-search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchTreatmentLogs } from './search-treatment-logs.ts';
 import { aLog, HANAKO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
-const WORD = 'だるさ';
+const WORD = 'はるこ';
 /** Holds both pieces of the word, and not the word. */
-const PIECES_APART = 'だるい。はるさめ';
+const PIECES_APART = 'はるまき。まるこ';
 
 let portal: TreatmentLogsUnderTest;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 beforeAll(async () => {
   for (let day = 10; day < 16; day += 1) {
-    const text = day === 12 ? PIECES_APART : `だるさ ${day}`;
+    const text = day === 12 ? PIECES_APART : `はるこ ${day}`;
     await portal.write(aLog({ title: String(day), log_date: `2026-11-${day}`, other: { text } }));
   }
 });
@@ -22,7 +23,8 @@ const searched = async (offset: number, checkedInAll: number) => {
   const cipher = await portal.encryption.forMember(portal.database, HANAKO.memberId);
   const { memberId } = HANAKO;
   const filters = { page: 1 } as Parameters<typeof searchTreatmentLogs>[0]['filters'];
-  const search = { database: portal.database, cipher, memberId, filters, words: [WORD], checkedInAll };
+  const parts = readLogKeyword(WORD, () => []);
+  const search = { database: portal.database, cipher, memberId, filters, parts, checkedInAll };
   const { rows, total } = await searchTreatmentLogs(search, { offset, limit: 2 });
   return { days: rows.map(({ log_date }) => Number(log_date.slice(-2))), total };
 };

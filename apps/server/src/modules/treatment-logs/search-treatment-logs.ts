@@ -1,7 +1,9 @@
 import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { holdsLogKeyword, type LogKeywordPart } from '@hidamari/domain/log-search';
 import { foldForSearch } from '@hidamari/domain/search-text';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
+import type { AskedPieces } from './log-conditions.ts';
 import { refoldLogs } from './refold-logs.ts';
 import { openDetails } from './sealed-details.ts';
 import { searchableText } from './searchable-text.ts';
@@ -12,8 +14,8 @@ interface Search {
   cipher: MemberCipher;
   memberId: string;
   filters: TreatmentLogFilters;
-  /** From `searchWords`; at least one. */
-  words: readonly string[];
+  /** At least one. */
+  parts: readonly LogKeywordPart[];
   sharedOnly?: boolean;
   /** Default: `CHECKED_IN_ALL`. */
   checkedInAll?: number;
@@ -39,21 +41,30 @@ export async function searchTreatmentLogs(
     cipher,
     memberId,
     filters,
-    words,
+    parts,
     sharedOnly = false,
     checkedInAll = CHECKED_IN_ALL,
   } = search;
   await refoldLogs({ database, cipher, memberId });
-  const narrowing = { memberId, filters, sharedOnly, tokens: cipher.searchTokens(words.join(' ')) };
+  const narrowing = { memberId, filters, sharedOnly, asked: parts.map((part) => piecesOf(cipher, part)) };
   // Then the pieces have decided already, and the database can count and cut the page.
-  if (words.every((word) => [...word].length <= PIECE_LENGTH))
-    return await listRows(database, narrowing, page);
+  if (parts.every(isDecidedByPieces)) return await listRows(database, narrowing, page);
   const candidates = await listCandidateIds(database, narrowing);
   if (candidates.length > checkedInAll)
     return { rows: await holdersAmong(search, pageOf(candidates, page)), total: candidates.length };
   const found = await keepHolders(search, candidates);
   return { rows: await findRows(database, memberId, pageOf(found, page)), total: found.length };
 }
+
+function piecesOf(cipher: MemberCipher, { whole, words }: LogKeywordPart): AskedPieces {
+  const pieces = (word: string) => cipher.searchTokens(word);
+  return { whole: pieces(whole), words: words.map(({ ways }) => ways.map(pieces)) };
+}
+
+const isPiece = (word: string) => [...word].length <= PIECE_LENGTH;
+
+const isDecidedByPieces = ({ whole, words }: LogKeywordPart) =>
+  isPiece(whole) && words.every(({ ways }) => ways.every(isPiece));
 
 const pageOf = (ids: readonly string[], { offset, limit }: { offset: number; limit: number }) =>
   ids.slice(offset, offset + limit);
@@ -67,16 +78,14 @@ async function keepHolders(search: Search, candidates: readonly string[]): Promi
   return found;
 }
 
-/** Those of the logs whose opened text holds every word. */
+/** Those of the logs whose opened text holds every part. */
 async function holdersAmong(
-  { database, cipher, memberId, words }: Search,
+  { database, cipher, memberId, parts }: Search,
   ids: readonly string[],
 ): Promise<StoredRow[]> {
   const rows = await findRows(database, memberId, ids);
-  return rows.filter((row) => holdsEveryWord(cipher, row, words));
-}
-
-function holdsEveryWord(cipher: MemberCipher, row: StoredRow, words: readonly string[]): boolean {
-  const text = foldForSearch(searchableText(openDetails(cipher, row.id, row.sealed_details)));
-  return words.every((word) => text.includes(word));
+  return rows.filter((row) => {
+    const details = openDetails(cipher, row.id, row.sealed_details);
+    return holdsLogKeyword(foldForSearch(searchableText(details, row)), parts);
+  });
 }

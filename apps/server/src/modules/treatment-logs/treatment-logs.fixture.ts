@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedObjectStorage } from '@hidamari/adapters/object-storage/embedded';
+import { createSiteSearch } from '@hidamari/adapters/site-search/thread';
 import type { TreatmentLog, TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { sql } from 'drizzle-orm';
@@ -58,6 +59,7 @@ export async function startTreatmentLogs() {
     rateLimits: createDatabaseRateLimits({ database, clock, key: 'test' }),
     objectStorage: createEmbeddedObjectStorage(folder),
     content: { closures: async () => ({ value: [], stale: false }) } as unknown as Dependencies['content'],
+    siteSearch: createSiteSearch(),
   };
   const module = createTreatmentLogsModule(parts);
   const authenticator = fakeAuthenticator({ hanako: HANAKO, jiro: JIRO });

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { matching, NEWEST_FIRST, ownLogs, ownTrash } from './log-conditions.ts';
+import { type AskedPieces, matching, NEWEST_FIRST, ownLogs, ownTrash } from './log-conditions.ts';
 import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
 
 // What nobody reads back stays in the database: the tokens weigh more than the log itself.
@@ -39,8 +39,8 @@ const MOST_ROUNDS = 5;
 interface Narrowing {
   memberId: string;
   filters: TreatmentLogFilters;
-  /** Pieces that a log must hold every one of. */
-  tokens: readonly string[];
+  /** None: all of them. */
+  asked?: readonly AskedPieces[];
   /** Only what the member ticked 「相談員に見せる」. */
   sharedOnly?: boolean;
 }

@@ -34,7 +34,7 @@ import { updateTreatmentLog } from './update-treatment-log.ts';
 
 export type TreatmentLogNeeds = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'objectStorage' | 'clock'
+  'database' | 'encryption' | 'rateLimits' | 'objectStorage' | 'clock' | 'siteSearch'
 >;
 
 /** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15); a concierge in the member's place those that the member shares. */

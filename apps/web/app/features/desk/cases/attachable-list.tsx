@@ -1,5 +1,5 @@
 import type { AttachableArticle, Attachables, AttachedContent } from '@hidamari/contract/consultations';
-import { holdsWord, searchWords } from '@hidamari/domain/search-text';
+import { holdsOneOf, searchWords } from '@hidamari/domain/search-text';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -36,7 +36,7 @@ export function AttachableList({ caseId, onChosen }: AttachableListProps) {
 function Found({ offered, onChosen }: { offered: Attachables; onChosen: AttachableListProps['onChosen'] }) {
   const [typed, setTyped] = useState('');
   const words = searchWords(typed);
-  const holds = (...texts: string[]) => words.every((word) => texts.some((text) => holdsWord(text, word)));
+  const holds = (...texts: string[]) => words.every((word) => texts.some((text) => holdsOneOf(text, [word])));
   const services = offered.services.filter(({ title }) => holds(title));
   const articles = offered.articles.filter(({ title, category, summary }) => holds(title, category, summary));
   const categories = [...new Set(articles.map(({ category }) => category))];

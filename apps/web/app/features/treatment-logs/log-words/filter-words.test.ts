@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from '../list-address.ts';
-import { countedWords, periodWords } from './filter-words.ts';
+import { countedWords, periodWords, sameWordsText } from './filter-words.ts';
 
 it.each([
   [{}, ''],
@@ -16,4 +16,16 @@ it.each([
 
 it('終わりだけの期間は、はじめを言わない', () => {
   expect(periodWords({ from: '', to: '2026-11-20' })).toBe('〜2026年11月20日');
+});
+
+const word = (typed: string, label: string | null) => ({ typed, label, ways: [typed] });
+
+it('別の言葉でもさがした場合、どの言葉をログで何と呼ぶかを、一度ずつ言う', () => {
+  expect(sameWordsText([word('倦怠感', 'だるさ'), word('散歩', null), word('倦怠感', 'だるさ')])).toBe(
+    '「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。',
+  );
+  expect(sameWordsText([word('悪心', '吐き気'), word('キイトルダ', 'ペムブロリズマブ')])).toBe(
+    '「悪心」は「吐き気」、「キイトルダ」は「ペムブロリズマブ」など、同じ意味の言葉でもさがしました。',
+  );
+  expect(sameWordsText([word('散歩', null)])).toBe('');
 });

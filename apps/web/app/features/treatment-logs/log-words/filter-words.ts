@@ -1,3 +1,4 @@
+import type { KeywordWord } from '@hidamari/contract/treatment-logs';
 import { formatJapaneseDate, formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
@@ -21,4 +22,12 @@ export function countedWords({ categories, keyword, from, to }: LogListFilters):
   const period = from || to ? `${periodWords({ from, to })}の` : '';
   if (held === '') return period === '' ? '' : `${period}記録　`;
   return `${period}${held}を含む記録　`;
+}
+
+/** 「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。 '' where every word was looked for as it stands alone. */
+export function sameWordsText(words: readonly KeywordWord[]): string {
+  const pairs = words.flatMap(({ typed, label }) =>
+    label === null ? [] : [`「${truncateText(typed, WORD_CHARACTERS)}」は「${label}」`],
+  );
+  return pairs.length === 0 ? '' : `${[...new Set(pairs)].join('、')}など、同じ意味の言葉でもさがしました。`;
 }

@@ -1,5 +1,5 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { searchWords } from '@hidamari/domain/search-text';
+import { readLogKeyword } from '@hidamari/domain/log-search';
 import { expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { hiddenMatches } from './log-matches.ts';
@@ -15,8 +15,10 @@ const LOG: TreatmentLog = {
   other: { text: `${'庭に出た。'.repeat(30)}夕方に眠気があり、早めに休んだ。` },
 };
 
+const wordsOf = (keyword: string) => readLogKeyword(keyword, () => []).flatMap(({ words }) => words);
+
 const shown = (keyword: string) =>
-  hiddenMatches(LOG, logSummary(LOG), searchWords(keyword)).map((pieces) =>
+  hiddenMatches(LOG, logSummary(LOG), wordsOf(keyword)).map((pieces) =>
     pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''),
   );
 
@@ -35,6 +37,13 @@ it.each([
     '眠気 早め',
     ['…。庭に出た。庭に出た。夕方に[眠気]があり、早めに休んだ。'],
   ],
+  ['同じ意味の言葉がカードに見えている場合、くり返さない', '倦怠感', []],
+  [
+    '同じ意味の言葉がカードの外にある場合、そのまわりを見せる',
+    '採血',
+    ['[血液検査]の説明を受けた。 次は2週間…'],
+  ],
+  ['測ったものがカードに見えている場合、くり返さない', '36.8', []],
   ['何も探していない場合、何も見せない', '', []],
   ['その記録にない言葉の場合、何も見せない', '頭痛', []],
 ])('%s', (_, keyword, expected) => {

@@ -1,6 +1,6 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { holdsWord, snippet, type TextPiece } from '@hidamari/domain/search-text';
-import { searchableTexts } from '@hidamari/domain/treatment-logs';
+import type { KeywordWord, TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { holdsOneOf, snippet, type TextPiece } from '@hidamari/domain/search-text';
+import { categoriesOf, searchableTexts } from '@hidamari/domain/treatment-logs';
 import { logHeading } from './log-heading.ts';
 import { type LogSummary, shownLines } from './log-summary.ts';
 
@@ -14,14 +14,20 @@ const AROUND = 14;
 export function hiddenMatches(
   log: TreatmentLog,
   summary: LogSummary,
-  words: readonly string[],
+  words: readonly KeywordWord[],
 ): TextPiece[][] {
-  const seen = [logHeading(log), ...summary.words.map(({ label }) => label), ...shownLines(summary)];
+  const seen = [
+    logHeading(log),
+    ...categoriesOf(log).map(({ label }) => label),
+    ...summary.words.flatMap(({ label, value }) => [label, value]),
+    ...shownLines(summary),
+  ];
   const found: TextPiece[][] = [];
-  for (const word of words) {
-    if (seen.some((text) => holdsWord(text, word))) continue;
-    const text = searchableTexts(log).find((hidden) => holdsWord(hidden, word));
-    const piece = text === undefined ? null : snippet(text, [word], AROUND);
+  for (const { ways } of words) {
+    const holds = (text: string) => holdsOneOf(text, ways);
+    if (seen.some(holds)) continue;
+    const text = searchableTexts(log).find(holds);
+    const piece = text === undefined ? null : snippet(text, ways, AROUND);
     if (piece === null) continue;
     found.push(piece);
     seen.push(piece.map(({ text: shown }) => shown).join(''));

@@ -1,4 +1,4 @@
-import type { ListedLog } from '@hidamari/contract/treatment-logs';
+import type { KeywordWord, ListedLog } from '@hidamari/contract/treatment-logs';
 import {
   dayParts,
   formatClock,
@@ -28,15 +28,16 @@ export function entryLinkId(index: number): string {
 export function LogEntry({
   log,
   index,
-  marked,
+  words: asked,
 }: {
   log: ListedLog;
   index: number;
-  /** Words of the search, to be marked where they stand (`searchWords`). */
-  marked: readonly string[];
+  /** Words of the search, to be marked where they stand. */
+  words: readonly KeywordWord[];
 }) {
   const summary = logSummary(log);
   const { words } = summary;
+  const marked = asked.flatMap(({ ways }) => ways);
   const { log_date, log_time } = log;
   return (
     <li className="relative grid grid-cols-[52px_minmax(0,1fr)] gap-3 pb-6 md:grid-cols-[64px_minmax(0,1fr)]">
@@ -85,7 +86,7 @@ export function LogEntry({
             <MarkedText text={line} words={marked} />
           </p>
         ))}
-        {hiddenMatches(log, summary, marked).map((pieces) => (
+        {hiddenMatches(log, summary, asked).map((pieces) => (
           <p key={pieces.map(({ text }) => text).join('')} className="text-sm leading-snug text-ink-soft">
             <MarkedPieces pieces={pieces} />
           </p>

@@ -1,4 +1,3 @@
-import { searchWords } from '@hidamari/domain/search-text';
 import { ShownCount } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -8,6 +7,7 @@ import { FirstLog, NothingFound } from './empty-logs.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogListFoot, NewerLogs } from './log-list-foot.tsx';
 import { LogTimeline } from './log-timeline.tsx';
+import { SameWordsNote } from './same-words-note.tsx';
 import type { FilterChange } from './use-filter-list.ts';
 import type { LogList } from './use-log-list.ts';
 
@@ -35,8 +35,9 @@ export function LogListPart({ list, filters, page, onFilter }: Props) {
             to={list.from + list.logs.length - 1}
             of={countedWords(filters)}
           />
+          <SameWordsNote words={list.words} />
           <NewerLogs filters={filters} page={page} />
-          <LogTimeline logs={list.logs} marked={searchWords(filters.keyword)} />
+          <LogTimeline logs={list.logs} words={list.words} />
         </>
       ) : null}
       {list.missing === 'loading' ? <Skeleton shape="lines" count={4} what={WHAT} /> : null}

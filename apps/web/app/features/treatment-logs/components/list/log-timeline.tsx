@@ -1,15 +1,15 @@
-import type { ListedLog } from '@hidamari/contract/treatment-logs';
+import type { KeywordWord, ListedLog } from '@hidamari/contract/treatment-logs';
 import { groupByMonth } from '../../log-words/log-months.ts';
 import { LogEntry } from './log-entry.tsx';
 
 type Props = {
   logs: readonly ListedLog[];
   /** Words of the search, to be marked where they stand. */
-  marked: readonly string[];
+  words: readonly KeywordWord[];
 };
 
 /** Logs by month, newest first, on one line of days. */
-export function LogTimeline({ logs, marked }: Props) {
+export function LogTimeline({ logs, words }: Props) {
   const places = new Map(logs.map(({ id }, index) => [id, index]));
   return groupByMonth(logs).map(({ key, label, logs: ofMonth }, index) => (
     <section key={key} aria-labelledby={`month-${key}`}>
@@ -18,7 +18,7 @@ export function LogTimeline({ logs, marked }: Props) {
       </h2>
       <ol>
         {ofMonth.map((log) => (
-          <LogEntry key={log.id} log={log} index={places.get(log.id) ?? 0} marked={marked} />
+          <LogEntry key={log.id} log={log} index={places.get(log.id) ?? 0} words={words} />
         ))}
       </ol>
     </section>

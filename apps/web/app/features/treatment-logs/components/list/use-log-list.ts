@@ -1,4 +1,4 @@
-import type { ListedLog } from '@hidamari/contract/treatment-logs';
+import type { KeywordWord, ListedLog } from '@hidamari/contract/treatment-logs';
 import { useQueries } from '@tanstack/react-query';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
@@ -8,6 +8,8 @@ import { logPageQuery } from '../../treatment-logs-queries.ts';
 export interface LogList {
   logs: readonly ListedLog[];
   total: number;
+  /** How the service read the keyword; none without one. */
+  words: readonly KeywordWord[];
   /** Answered, and nothing is there. */
   isEmpty: boolean;
   /** The place of the first shown log, from 1. */
@@ -36,6 +38,7 @@ export function useLogList(filters: LogListFilters, page: number): LogList {
   return {
     logs: uniqueLogs(answers.flatMap(({ data }) => data)),
     total: first?.meta.total ?? 0,
+    words: first?.words ?? [],
     isEmpty: first?.meta.total === 0,
     from: first ? (first.meta.page - 1) * first.meta.per_page + 1 : 1,
     missing: firstMissing === -1 ? 'none' : hasGivenUp ? 'failed' : 'loading',

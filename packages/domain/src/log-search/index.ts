@@ -1,0 +1,1 @@
+export { holdsLogKeyword, type LogKeywordPart, type LogWord, readLogKeyword } from './log-keyword.ts';
