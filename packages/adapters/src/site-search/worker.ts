@@ -1,15 +1,14 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readLogKeyword } from '@hidamari/domain/log-search';
 import {
   type Analyse,
   analyseByPieces,
-  createSearchEngine,
+  createLibraryReader,
   createTopicFinder,
-  type DocumentWords,
   type SearchDocument,
   type SearchEngine,
-  wordsOfDocument,
 } from '@hidamari/domain/site-search';
 import { topicPhrases } from '@hidamari/domain/topic-words';
 import type { StartedWith, Tells, Told } from './messages.ts';
@@ -41,11 +40,11 @@ tell({ kind: 'started', understandsWords: loaded !== null });
 let engine: SearchEngine | null = null;
 let answering = 0;
 let coming: SearchDocument[] = [];
-/** Words of texts that were read before: a new list mostly holds what the last one held. */
-let known = new Map<string, DocumentWords>();
-
-const keyOf = ({ kind, id, title, lead = '', text }: SearchDocument) =>
-  `${kind} ${id} ${title} ${lead} ${text}`;
+const library = createLibraryReader({
+  analyse,
+  topics,
+  nameOf: (text) => createHash('sha256').update(text).digest('base64'),
+});
 
 async function readIn(documents: readonly SearchDocument[], list: number): Promise<void> {
   const isFirst = engine === null;
@@ -59,22 +58,17 @@ async function readIn(documents: readonly SearchDocument[], list: number): Promi
 }
 
 async function become(documents: readonly SearchDocument[], list: number, isWhole: boolean): Promise<void> {
-  const words: DocumentWords[] = [];
-  const now = new Map<string, DocumentWords>();
+  const reading = library.begin();
   let turn = performance.now();
   for (const document of documents) {
-    const key = keyOf(document);
-    const its = known.get(key) ?? wordsOfDocument(document, analyse);
-    words.push(its);
-    if (isWhole) now.set(key, its);
+    reading.add(document);
     if (performance.now() - turn > TURN_MS) {
       await nextTurn();
       turn = performance.now();
     }
   }
-  engine = createSearchEngine({ documents, words, analyse, topics });
+  engine = reading.engine();
   answering = list;
-  if (isWhole) known = now;
   tell({ kind: 'ready', list, isWhole });
 }
 

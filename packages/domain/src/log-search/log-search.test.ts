@@ -67,7 +67,7 @@ describe('治療ログをさがす言葉', () => {
   });
 
   it('表の呼び名は画面にある言葉で、選んで書く症状、測るもの、治療は、どれも表にある', () => {
-    const needed = [SYMPTOMS, MEASUREMENTS, TREATMENT_TYPES, TEST_RESULT_TYPES, VISIT_KINDS].flatMap((rows) =>
+    const needed: string[] = [SYMPTOMS, MEASUREMENTS, TREATMENT_TYPES, TEST_RESULT_TYPES, VISIT_KINDS].flatMap((rows) =>
       rows.map(({ label }) => label),
     );
     const labels = SAME_WORDS.map(({ words }) => words.split('、')[0]?.trim() ?? '');

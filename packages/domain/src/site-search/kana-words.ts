@@ -1,6 +1,6 @@
+import type { WordReading } from '../japanese-text/index.ts';
 import { foldForSearch } from '../search-text/index.ts';
-import type { SearchDocument } from './search-document.ts';
-import type { DocumentWords } from './word-index.ts';
+import type { Word } from './analysis.ts';
 
 const KANA = /^[ぁ-ゖー]+$/;
 /** With fewer kana too many words are read so. */
@@ -17,10 +17,10 @@ export interface KanaWords {
   wordsOf(typedWord: string): readonly string[];
 }
 
-/** Pure: make it once for a set of documents. */
+/** Pure: make it once for a set of documents, of the readings that they bring along and the words of their titles. */
 export function createKanaWords(
-  documents: readonly SearchDocument[],
-  words: readonly DocumentWords[],
+  readings: readonly (readonly WordReading[])[],
+  titles: readonly (readonly Word[])[],
 ): KanaWords {
   const known = new Map<string, Set<string>>();
   const add = (word: string, kana: string) => {
@@ -28,8 +28,8 @@ export function createKanaWords(
     if (written === read || read.length < SHORTEST || !KANA.test(read)) return;
     known.set(read, (known.get(read) ?? new Set()).add(written));
   };
-  for (const { readings = [] } of documents) for (const { word, kana } of readings) add(word, kana);
-  for (const { title } of words) for (const { base, kana } of title) add(base, kana);
+  for (const { word, kana } of readings.flat()) add(word, kana);
+  for (const { base, kana } of titles.flat()) add(base, kana);
   return {
     wordsOf: (typedWord) => [...(known.get(foldForSearch(typedWord)) ?? [])].slice(0, MOST_ALIKE),
   };

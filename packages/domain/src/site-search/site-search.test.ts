@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { TopicId } from '../topics/index.ts';
 import {
   analyseByPieces,
-  createSearchEngine,
+  createLibraryReader,
   createTopicFinder,
   foundText,
   foundTitle,
   type SearchDocument,
   type TopicPhrase,
-  wordsOfDocument,
 } from './index.ts';
 
 const phrase = (text: string, topic: TopicId, more: Partial<TopicPhrase> = {}): TopicPhrase => ({
@@ -62,10 +61,11 @@ const DOCUMENTS = [
   document('night', 'がんと言われた日の夜に', ['just-told']),
 ];
 
-function engineOf(documents: readonly SearchDocument[]) {
-  const topics = createTopicFinder(PHRASES, analyseByPieces);
-  const words = documents.map((one) => wordsOfDocument(one, analyseByPieces));
-  return createSearchEngine({ documents, words, topics, analyse: analyseByPieces });
+function engineOf(documents: readonly SearchDocument[], phrases: readonly TopicPhrase[] = PHRASES) {
+  const topics = createTopicFinder(phrases, analyseByPieces);
+  const reading = createLibraryReader({ topics, analyse: analyseByPieces }).begin();
+  for (const one of documents) reading.add(one);
+  return reading.engine();
 }
 
 const engine = engineOf(DOCUMENTS);
@@ -113,12 +113,7 @@ describe('いくつものことを指す言葉', () => {
     phrase('かつら', 'wigs'),
     phrase('くるま', 'driving'),
   ];
-  const own = createSearchEngine({
-    documents: ways,
-    words: ways.map((one) => wordsOfDocument(one, analyseByPieces)),
-    topics: createTopicFinder(phrases, analyseByPieces),
-    analyse: analyseByPieces,
-  });
+  const own = engineOf(ways, phrases);
   const first = (typed: string) =>
     own
       .search(typed)

@@ -1,0 +1,123 @@
+import { foldForSearch } from '../search-text/index.ts';
+import type { Analyse, Word } from './analysis.ts';
+import { createKanaWords, type KanaWords } from './kana-words.ts';
+import type { SearchDocument } from './search-document.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { inOneSpelling } from './spelling.ts';
+import type { TopicFinder } from './topic-finder.ts';
+import {
+  createVocabulary,
+  createWordIndexMaker,
+  type DocumentTerms,
+  termsOf,
+  type Vocabulary,
+  type WordIndex,
+} from './word-index.ts';
+
+/** What is kept of a document's own words; its texts as they stand are not. */
+interface ReadText {
+  readonly terms: DocumentTerms;
+  /** Words of its title. */
+  readonly title: readonly Word[];
+  /** All of it folded, for whoever looks for the very words that they typed. */
+  readonly folded: string;
+}
+
+/** A document as the engine knows it. */
+export type ReadDocument = Pick<SearchDocument, 'kind' | 'id' | 'topics' | 'publishedAt'> &
+  Pick<ReadText, 'folded'>;
+
+/** A library that has been read in. */
+export interface Library {
+  readonly documents: readonly ReadDocument[];
+  readonly index: WordIndex;
+  readonly kanaWords: KanaWords;
+}
+
+/** One reading of a list of documents, one by one. */
+export interface Reading {
+  add(document: SearchDocument): void;
+  /** The engine over what was added, in its order. Add nothing afterwards. */
+  engine(): SearchEngine;
+}
+
+export interface LibraryReader {
+  /** Begins a list. Of the list that was finished before, texts that are the same are not cut into words again. */
+  begin(): Reading;
+}
+
+interface ReaderParts {
+  readonly analyse: Analyse;
+  readonly topics: TopicFinder;
+  /** Names a text in a few characters; texts of one name are the same. */
+  readonly nameOf?: (text: string) => string;
+}
+
+/** Once the vocabulary has grown so many times over, terms that no text holds any more are let go. */
+const MOST_GROWN = 2;
+
+/** Reads libraries in, one list after the other (never two at once). Takes milliseconds for each page that it does not know. */
+export function createLibraryReader({
+  analyse,
+  topics,
+  nameOf = (text) => text,
+}: ReaderParts): LibraryReader {
+  let vocabulary = createVocabulary();
+  let known = new Map<string, ReadText>();
+  let needed = Number.POSITIVE_INFINITY;
+  return {
+    begin() {
+      if (vocabulary.size() > needed * MOST_GROWN) {
+        vocabulary = createVocabulary();
+        known = new Map();
+        needed = Number.POSITIVE_INFINITY;
+      }
+      const read = new Map<string, ReadText>();
+      const documents: SearchDocument[] = [];
+      const texts: ReadText[] = [];
+      const maker = createWordIndexMaker(vocabulary);
+      return {
+        add(document) {
+          const { title, keywords = [], lead = '', text, ...rest } = document;
+          const name = nameOf([title, ...keywords, lead, text].join('\n'));
+          const its = read.get(name) ?? known.get(name) ?? readText(document, analyse, vocabulary);
+          read.set(name, its);
+          texts.push(its);
+          // What is long is let go: the engine needs its words alone.
+          documents.push({ ...rest, title: '', text: '' });
+          maker.add(its.terms);
+        },
+        engine() {
+          known = read;
+          needed = Math.min(needed, vocabulary.size());
+          const library = {
+            documents: documents.map(({ kind, id, topics: its, publishedAt }, at) => ({
+              ...{ kind, id, publishedAt, folded: texts[at]?.folded ?? '' },
+              ...(its && { topics: its }),
+            })),
+            index: maker.index(),
+            kanaWords: createKanaWords(
+              documents.map(({ readings = [] }) => readings),
+              texts.map(({ title }) => title),
+            ),
+          };
+          return createSearchEngine({ library, analyse, topics });
+        },
+      };
+    },
+  };
+}
+
+function readText(
+  { title, keywords = [], lead = '', text }: SearchDocument,
+  analyse: Analyse,
+  vocabulary: Vocabulary,
+): ReadText {
+  const cut = (part: string) => analyse(inOneSpelling(part));
+  const words = { title: cut([title, ...keywords].join('。')), lead: cut(lead), text: cut(text) };
+  return {
+    terms: termsOf(words, vocabulary),
+    title: words.title,
+    folded: foldForSearch([title, ...keywords, lead, text].join(' ')),
+  };
+}
