@@ -34,6 +34,27 @@ test('一度に答えられないほど大きな一覧は、半分ずつにし�
   expect(Math.min(...limits)).toBeGreaterThan(10);
 });
 
+test('長い一覧は、五つずつ同時にたずね、順番どおりに並べる', async () => {
+  const { source, ids } = serviceOf(1_234, 1_000_000);
+  let [under, most] = [0, 0];
+  const counted = {
+    ...source,
+    async list(...asked: Parameters<typeof source.list>) {
+      under += 1;
+      most = Math.max(most, under);
+      // The later a call, the sooner its answer.
+      await new Promise((resolve) => setTimeout(resolve, 20 - Number(asked[1].offset) / 100));
+      try {
+        return await source.list(...asked);
+      } finally {
+        under -= 1;
+      }
+    },
+  } as typeof source;
+  expect((await listAll(counted, 'info', {}, item)).map(({ id }) => id)).toEqual(ids);
+  expect(most).toBe(5);
+});
+
 test('一件でも大きすぎる場合は、読めなかったと言い、わけを知らせる', async () => {
   const { source, faults } = serviceOf(3, 10);
   await expect(listAll(source, 'info', {}, item)).rejects.toMatchObject({ code: 'unavailable' });
