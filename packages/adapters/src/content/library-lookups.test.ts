@@ -228,7 +228,7 @@ describe('言葉の説明', () => {
     );
     const { value } = await reader.getArticle('x', 'hatch');
     expect(value.body).toContain(
-      '<p><button type="button" class="term" popovertarget="term-bio">生検</button>',
+      '<p><button type="button" class="term" popovertarget="term-bio"><ruby>生検<rt>せいけん</rt></ruby></button>',
     );
     expect(value.body).toContain('<h2 id="section-1">生検</h2>');
     expect(ids(value.terms)).toEqual(['bio']);

@@ -7,6 +7,7 @@ import { CONTENT_LIST_LIMIT } from '@hidamari/domain/limits';
 import type * as z from 'zod';
 import type { CopyCache } from './copy-cache.ts';
 import { type ContentQuery, type ContentSource, TooMuchAtOnceError } from './port.ts';
+import { withReadings } from './readings.ts';
 import { type CleanText, type SanitizeOptions, sanitizeContent } from './sanitize.ts';
 
 /** What every named look-up needs: the source, its cache, and the time. */
@@ -102,12 +103,18 @@ interface StoredText {
 /** More texts than a library has; a list that grows without end is a fault of the service. */
 const MOST_TOLD = 5_000;
 
+/** A text as a page shows it: clean, with readings above hard words. */
+function readable(html: string, options: SanitizeOptions): CleanText {
+  const clean = sanitizeContent(html, options);
+  return { ...clean, html: withReadings(clean.html) };
+}
+
 /** A text of a published item, cleaned. What does not reach the page is told to the operator, once until it changes. */
 export function cleanText(
   { source, frameHosts, leftOutTold }: LookupContext,
   { endpoint, id, field = 'body', html, idPrefix = 'section' }: StoredText,
 ): CleanText {
-  const clean = sanitizeContent(html, { idPrefix, frameHosts });
+  const clean = readable(html, { idPrefix, frameHosts });
   const leftOut = clean.leftOut.join(' ');
   const key = `${endpoint}/${id} ${field}`;
   if (leftOut !== (leftOutTold.get(key) ?? '')) {
@@ -128,7 +135,7 @@ export function toldToEditor<T>(
 ): T & { left_out: string[] } {
   const leftOut = new Set<string>();
   const made = make((html, _field, idPrefix = 'section') => {
-    const clean = sanitizeContent(html, { idPrefix, frameHosts });
+    const clean = readable(html, { idPrefix, frameHosts });
     for (const name of clean.leftOut) leftOut.add(name);
     return clean;
   });

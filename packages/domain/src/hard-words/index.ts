@@ -1,0 +1,1 @@
+export { HARD_WORDS } from './hard-words.ts';
