@@ -67,9 +67,13 @@ describe('治療ログをさがす言葉', () => {
   });
 
   it('表の呼び名は画面にある言葉で、選んで書く症状、測るもの、治療は、どれも表にある', () => {
-    const needed: string[] = [SYMPTOMS, MEASUREMENTS, TREATMENT_TYPES, TEST_RESULT_TYPES, VISIT_KINDS].flatMap((rows) =>
-      rows.map(({ label }) => label),
-    );
+    const needed: string[] = [
+      SYMPTOMS,
+      MEASUREMENTS,
+      TREATMENT_TYPES,
+      TEST_RESULT_TYPES,
+      VISIT_KINDS,
+    ].flatMap((rows) => rows.map(({ label }) => label));
     const labels = SAME_WORDS.map(({ words }) => words.split('、')[0]?.trim() ?? '');
     expect(labels.filter((label) => !needed.includes(label))).toEqual(ALSO_WRITTEN);
     expect([...new Set(needed)].filter((label) => !labels.includes(label))).toEqual(WITHOUT_OTHER_WORDS);
