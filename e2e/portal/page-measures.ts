@@ -175,9 +175,10 @@ export function coveredTargets(): string[] {
   /** What lies over one of five points of it in the window; null where nothing does. */
   const coverOf = (target: HTMLElement, isCover: (hit: Element) => boolean): Element | null => {
     const owners = ownersOf(target);
-    for (const { left, top, width, height: whole } of boxesOf(target)) {
-      // What is higher than the room of the window begins in view and goes on below.
-      const height = whole > room ? 48 : whole;
+    // What is higher than the room of the window begins in view and goes on below: a block, or a link of many lines.
+    const isHigher = target.getBoundingClientRect().height > room;
+    for (const { left, top, width, height: whole } of boxesOf(target).slice(0, isHigher ? 1 : undefined)) {
+      const height = isHigher ? Math.min(whole, 48) : whole;
       for (const [across, down] of [
         [0.5, 0.5],
         [0.08, 0.2],

@@ -22,14 +22,16 @@ interface SearchBoxProps {
 export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword);
   const [followed, setFollowed] = useState(keyword);
+  /** While kana are being turned into characters nothing is looked for, but words can be offered. */
+  const [composed, setComposed] = useState<readonly string[] | null>(null);
   // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
+  // Either way it has been asked for, and what was offered for its beginning goes.
   if (followed !== keyword) {
     setFollowed(keyword);
     setTyped(keyword);
+    setComposed(null);
   }
   const rest = useComposedText(typed, (text) => onAsk(text, 'typed'));
-  /** While kana are being turned into characters nothing is looked for, but words can be offered. */
-  const [composed, setComposed] = useState<readonly string[] | null>(null);
   return (
     <>
       <search>
