@@ -25,7 +25,7 @@ export function ArticleCard({ article, headingLevel = 3, hasSummary }: ArticleCa
       <ArticleCover article={article} />
       <CategoryTag category={article.category} />
       <Heading>{article.title}</Heading>
-      {hasSummary ? <p className="ui-meta">{article.summary}</p> : null}
+      {hasSummary ? <p className="article-card-summary ui-meta">{article.summary}</p> : null}
       <p className="ui-meta">{articleMeta(article)}</p>
     </Link>
   );

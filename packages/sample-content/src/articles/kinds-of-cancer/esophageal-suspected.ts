@@ -45,7 +45,7 @@ export const esophagealSuspected = articleItem({
     },
     {
       title: '食道がんの術前化学療法から術後までの流れ',
-      publisher: 'osaka-gs.jp',
+      publisher: '大阪急性期・総合医療センター 消化器外科',
       year: 2021,
       url: 'https://osaka-gs.jp/outpatient/upper/esophageal/flow',
     },

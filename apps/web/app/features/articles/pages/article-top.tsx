@@ -44,7 +44,7 @@ function CategoryPart({ group: { category, articles } }: { group: Group }) {
       >
         {category.name}
       </SectionHeading>
-      <ul className="article-cards">
+      <ul className="article-cards" data-phone="rows">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} hasSummary />
