@@ -1,4 +1,4 @@
-import type { CancerGroupKey } from '../option-sets/index.ts';
+import type { CancerGroupKey, Relationship } from '../option-sets/index.ts';
 import { narrowerOf, parentOf, type TopicId } from '../topics/index.ts';
 
 /** A stage of the illness by which articles can be chosen, with the treatment statuses (G98) that it stands for. */
@@ -40,6 +40,30 @@ const OF_FAMILY: ReadonlySet<TopicId> = new Set<TopicId>([
   'family-conflict',
   'last-days',
 ]);
+/**
+ * What the library calls it that somebody has cancer, by who they and the reader are to each other. Only what is the same from both
+ * sides: 「親」 may be either of a parent and a child, as people fill it in.
+ */
+const TOPIC_OF_RELATION = {
+  partner: 'spouse-has-cancer',
+  friends: 'friend-has-cancer',
+} as const satisfies Partial<Record<Relationship, TopicId>>;
+
+/** The topic of whoever stands beside somebody (`RELATIONSHIPS`); undefined where the relation does not tell. */
+export const topicOfRelation = (relationship: string | null | undefined): TopicId | undefined =>
+  TOPIC_OF_RELATION[relationship as keyof typeof TOPIC_OF_RELATION];
+
+const OF_RELATION: ReadonlySet<TopicId> = new Set<TopicId>([
+  'parent-has-cancer',
+  'spouse-has-cancer',
+  'child-has-cancer',
+  'friend-has-cancer',
+]);
+
+/** Whether an article is first of all about somebody who is something else to the reader. */
+export const isOfOtherRelation = ([main]: readonly TopicId[], relation: TopicId): boolean =>
+  main !== undefined && main !== relation && OF_RELATION.has(main);
+
 const OF_BEREAVED: ReadonlySet<TopicId> = new Set<TopicId>(['grief', 'funeral-and-after']);
 
 /** Whether an article is for whoever stands beside first of all, and not besides. */

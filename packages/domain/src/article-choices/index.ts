@@ -12,7 +12,9 @@ export {
   isForFamilyFirst,
   isForReader,
   isKindOfCancer,
+  isOfOtherRelation,
   type KnownIllness,
   timeOfStatus,
+  topicOfRelation,
 } from './article-choices.ts';
 export { LOG_ARTICLES_DAYS, type StrongSymptom, strongSymptoms } from './strong-symptoms.ts';

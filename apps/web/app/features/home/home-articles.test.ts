@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OwnSituation } from '../../shell/content/own-situation.ts';
 import { homeArticles } from './home-articles.ts';
 
-const article = (id: string, category: string) => ({ id, category: { id: category } });
+const article = (id: string, category: string) => ({ id, category: { id: category }, topics: [] });
 const answer = (...value: object[]) => Promise.resolve({ value, stale: false });
 const silent = () => Promise.reject(new AppError('unavailable'));
 
@@ -72,6 +72,11 @@ describe('ホームの記事', () => {
       true,
     ],
     ['ご家族', { isFamily: true, time: 'palliative' }, ['palliative? family', 'palliative self', 'newest']],
+    [
+      '配偶者・パートナー',
+      { isFamily: true, relation: 'spouse-has-cancer', time: 'palliative' },
+      ['spouse-has-cancer', 'palliative? family', 'palliative self', 'newest'],
+    ],
   ] as [string, Partial<OwnSituation>, string[], boolean?][])(
     '%s から、ひとつずつ順に選び、足りない分は新しい記事で満たす',
     async (_, told, ids, hasVisitAhead = false) => {
@@ -80,6 +85,18 @@ describe('ホームの記事', () => {
       expect(value.map(({ id }) => id)).toEqual(ids);
     },
   );
+
+  it('配偶者の方に、親や友人のためのページはすすめない', async () => {
+    const family = [
+      { ...article('of-parent', 'life'), topics: ['parent-has-cancer'] },
+      { ...article('of-spouse', 'life'), topics: ['spouse-has-cancer'] },
+      { ...article('of-carers', 'life'), topics: ['caregivers'] },
+    ];
+    const offered = ({ reader }: Offered) => answer(...(reader === 'family' ? family : []));
+    const { page } = pageWith(() => answer(), offered);
+    const { value } = await homeArticles(page, own({ isFamily: true, relation: 'spouse-has-cancer' }));
+    expect(value.map(({ id }) => id)).toEqual(['spouse-has-cancer', 'of-spouse', 'of-carers']);
+  });
 
   it('市の窓口では、市からのお知らせを、いちばん先に置く', async () => {
     const offered = ({ category }: Offered) =>

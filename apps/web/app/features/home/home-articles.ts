@@ -1,4 +1,5 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
+import { isOfOtherRelation } from '@hidamari/domain/article-choices';
 import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
@@ -52,7 +53,15 @@ function choices(
   { content, variant }: Reading,
   { situation, hasVisitAhead }: OwnReading,
 ): Promise<Articles>[] {
-  const { cancerGroup, stage, cancer, time, isFamily = false, isNewlyTold = false } = situation ?? {};
+  const {
+    cancerGroup,
+    stage,
+    cancer,
+    time,
+    isFamily = false,
+    relation,
+    isNewlyTold = false,
+  } = situation ?? {};
   const atHand: TopicId[] = [
     ...(isNewlyTold ? (['just-told'] as const) : []),
     ...(hasVisitAhead ? (['visit-preparation'] as const) : []),
@@ -72,13 +81,24 @@ function choices(
           }),
         ]
       : []),
-    ...(isFamily ? [content.offeredArticles({ ...asked, ...near, reader: 'family' })] : []),
+    ...(relation ? [onTopics(content, [relation], variant)] : []),
+    ...(isFamily
+      ? [ofFamily(content.offeredArticles({ ...asked, ...near, reader: 'family' }), relation)]
+      : []),
     ...(atHand.length > 0 ? [onTopics(content, atHand, variant)] : []),
     ...(cancer === undefined && cancerGroup === undefined
       ? []
       : [content.offeredArticles({ ...asked, ...near, isOfIllness: true, reader: 'self' })]),
     ...(time === undefined ? [] : [content.offeredArticles({ ...asked, illness, time, reader: 'self' })]),
   ];
+}
+
+/** Without those about somebody who is something else to the member. */
+async function ofFamily(offered: Promise<Articles>, relation: TopicId | undefined): Promise<Articles> {
+  const { value, ...state } = await offered;
+  const isTheirs = ({ topics }: ArticleSummary) =>
+    relation === undefined || !isOfOtherRelation(topics, relation);
+  return { ...state, value: value.filter(isTheirs) };
 }
 
 async function onTopics(

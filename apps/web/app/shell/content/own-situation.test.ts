@@ -16,7 +16,10 @@ const illness = (cancer_type_id: string, treatment_status_id: string | null, mor
   ({ cancer_type_id, treatment_status_id, is_primary: false, ...more }) as never;
 const PRIMARY = { is_primary: true };
 const of = (diagnosed_cancers: never[] | undefined, is_self = true) =>
-  ownSituation({ is_self, ...(diagnosed_cancers && { diagnosed_cancers }) }, { types: TYPES, today });
+  ownSituation(
+    { is_self, relationship: null, ...(diagnosed_cancers && { diagnosed_cancers }) },
+    { types: TYPES, today },
+  );
 
 // @proves outside content: recommended articles
 describe('記事をすすめるための、会員の状況', () => {
@@ -59,6 +62,20 @@ describe('記事をすすめるための、会員の状況', () => {
 
   it('ご家族の場合、病気を伝えていなくても、ご家族として選ぶ', () => {
     expect(of([], false)).toEqual({ isFamily: true, isNewlyTold: false });
+  });
+
+  it.each([
+    ['partner', 'spouse-has-cancer'],
+    ['friends', 'friend-has-cancer'],
+    // Filled in from either side: it does not tell who is the parent.
+    ['parents', undefined],
+    ['children', undefined],
+    ['siblings', undefined],
+    [null, undefined],
+  ])('ご本人との関係が %s の場合、その話題は %s', (relationship, relation) => {
+    const told = { is_self: false, relationship, diagnosed_cancers: [] };
+    expect(ownSituation(told, { types: TYPES, today })?.relation).toBe(relation);
+    expect(ownSituation({ ...told, is_self: true }, { types: TYPES, today })).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { CancerType } from '@hidamari/contract/content';
 import type { CurrentUser } from '@hidamari/contract/members';
-import { type ArticleTimeKey, timeOfStatus } from '@hidamari/domain/article-choices';
+import { type ArticleTimeKey, timeOfStatus, topicOfRelation } from '@hidamari/domain/article-choices';
 import { addDays } from '@hidamari/domain/japanese-dates';
 import { stageOfStatus } from '@hidamari/domain/members';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
@@ -19,11 +19,13 @@ export interface OwnSituation {
   time?: ArticleTimeKey;
   /** The illness is somebody else's. */
   isFamily: boolean;
+  /** What the library calls who they are to the member, where that tells. */
+  relation?: TopicId;
   /** It was told in this month or the one before. */
   isNewlyTold: boolean;
 }
 
-type Told = Pick<CurrentUser, 'is_self' | 'diagnosed_cancers'>;
+type Told = Pick<CurrentUser, 'is_self' | 'relationship' | 'diagnosed_cancers'>;
 type ToldIllness = NonNullable<Told['diagnosed_cancers']>[number];
 
 /**
@@ -32,11 +34,16 @@ type ToldIllness = NonNullable<Told['diagnosed_cancers']>[number];
  * @param today YYYY-MM-DD in Japan.
  */
 export function ownSituation(
-  { is_self, diagnosed_cancers = [] }: Told,
+  { is_self, relationship, diagnosed_cancers = [] }: Told,
   { types, today }: { types: readonly CancerType[]; today: string },
 ): OwnSituation | null {
   const named = diagnosed_cancers.find(({ is_primary }) => is_primary) ?? diagnosed_cancers[0];
-  const about = { isFamily: !is_self, isNewlyTold: named !== undefined && isNew(named, today) };
+  const relation = is_self ? undefined : topicOfRelation(relationship);
+  const about = {
+    isFamily: !is_self,
+    isNewlyTold: named !== undefined && isNew(named, today),
+    ...(relation && { relation }),
+  };
   const ofIllness = named === undefined ? {} : illnessOf(named, types);
   const hasTold = about.isFamily || about.isNewlyTold || Object.keys(ofIllness).length > 0;
   return hasTold ? { ...ofIllness, ...about } : null;
@@ -45,7 +52,7 @@ export function ownSituation(
 function illnessOf(
   { cancer_type_id, treatment_status_id }: ToldIllness,
   types: readonly CancerType[],
-): Omit<OwnSituation, 'isFamily' | 'isNewlyTold'> {
+): Omit<OwnSituation, 'isFamily' | 'isNewlyTold' | 'relation'> {
   const type = types.find(({ id }) => id === cancer_type_id);
   const [cancer] = type?.topics ?? [];
   const stage = stageOfStatus(treatment_status_id);
