@@ -15,6 +15,7 @@ import {
   isAboutIllness,
   isForFamilyFirst,
   isForReader,
+  isStory,
   type KnownIllness,
 } from '@hidamari/domain/article-choices';
 import { CONTENT_LIST_LIMIT, LIST_PAGE_SIZE } from '@hidamari/domain/limits';
@@ -25,7 +26,6 @@ import {
   aboutOf,
   allArticles,
   isOffered,
-  STORY,
   SUMMARY_FIELDS,
   shownArticles,
 } from './shown-articles.ts';
@@ -96,7 +96,7 @@ function isWished(article: ArticleSummary, query: ArticlesQuery): boolean {
   const { category, illness, isOfIllness, time, reader, topics = [], withoutStories } = query;
   return (
     (category === undefined || article.category.id === category) &&
-    !(withoutStories && article.category.id === STORY) &&
+    !(withoutStories && isStory(article)) &&
     (illness === undefined || isFor(article, illness, isOfIllness)) &&
     (time === undefined || isNamedOrOpen(article.cancer_status, statusesOf(time))) &&
     (reader === undefined || isForReader(article.topics, reader)) &&

@@ -4,10 +4,15 @@ import type {
   RelatedArticlesQuery,
   RelatedTo,
 } from '@hidamari/contract/content';
-import { isAboutAnotherIllness, isKindOfCancer, type KnownIllness } from '@hidamari/domain/article-choices';
+import {
+  isAboutAnotherIllness,
+  isKindOfCancer,
+  isStory,
+  type KnownIllness,
+} from '@hidamari/domain/article-choices';
 import { topicNearness } from '@hidamari/domain/topics';
 import { type LookupContext, mapAnswer } from './lookups.ts';
-import { aboutOf, allArticles, isOffered, STORY, shownArticles } from './shown-articles.ts';
+import { aboutOf, allArticles, isOffered, shownArticles } from './shown-articles.ts';
 
 /** Of the same group of cancers; a page for everybody stands between. */
 const SAME_GROUP = 0.4;
@@ -51,7 +56,7 @@ const sharesGroup = (groups: readonly { id: string }[], wanted: readonly string[
   groups.some(({ id }) => wanted.includes(id));
 
 function nearnessOf({ topics, category, cancer_category }: ArticleSummary, to: RelatedTo): number {
-  const about = topicNearness(to.topics, topics) * (category.id === STORY ? OF_STORIES : 1);
+  const about = topicNearness(to.topics, topics) * (isStory({ category }) ? OF_STORIES : 1);
   const group = sharesGroup(cancer_category, to.cancerGroups) ? SAME_GROUP : 0;
   return about + group + (category.id === to.category ? SAME_CATEGORY : 0);
 }

@@ -7,6 +7,7 @@ import type {
   SearchableDocument,
   serviceSchema,
 } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
 import { serviceHref } from '@hidamari/domain/concerns';
 import { rubyReadings, stripMarkup } from '@hidamari/domain/japanese-text';
 import { screenHref } from '@hidamari/domain/screens';
@@ -14,7 +15,6 @@ import type { ServiceAudience } from '@hidamari/domain/service-filter';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import { sanitizeContent } from './sanitize.ts';
-import { STORY } from './shown-articles.ts';
 
 const EVERYBODY = { variants: VARIANT_KEYS, audience: null };
 /** What a body says on its page, and how its hard words are read; `before` stands in front of it. */
@@ -30,16 +30,16 @@ type StoredService = z.output<typeof serviceSchema>;
 
 export function ofArticle(article: z.output<typeof articleSchema>): SearchableDocument {
   const { id, title, topics, category, summary, body, publishedAt, reading_minutes, contributor } = article;
-  const isStory = category.id === STORY;
+  const isTold = isStory({ category });
   const minutes = `${reading_minutes}分で読めます`;
   return {
     ...{ id, title, topics, publishedAt, audience: null, variants: category.variants, lead: summary },
     category: { id: category.id, name: category.name },
-    kind: isStory ? 'story' : 'article',
+    kind: isTold ? 'story' : 'article',
     ...textOf(body, summary),
     href: screenHref('/articles/:id', { id }),
     // Who tells a story is seen before it is opened (G99).
-    note: isStory ? `${contributor}・${minutes}` : minutes,
+    note: isTold ? `${contributor}・${minutes}` : minutes,
   };
 }
 

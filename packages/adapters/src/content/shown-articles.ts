@@ -12,8 +12,6 @@ import type * as z from 'zod';
 import { isReviewDue, type LookupContext, readAll } from './lookups.ts';
 
 export const ARTICLES = 'cancer-information';
-/** The category of stories told by people (G99). */
-export const STORY = 'story';
 const CATEGORIES = 'cancer-information-category';
 
 /** Fields that a list asks for: everything but the text. */

@@ -1,8 +1,9 @@
 import type { ContentAnswer, TopicArticle } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import { type LookupContext, mapAnswer } from './lookups.ts';
-import { allArticles, isOffered, STORY, shownArticles } from './shown-articles.ts';
+import { allArticles, isOffered, shownArticles } from './shown-articles.ts';
 
 /** Of each topic the article that names it as near to its first topic as any does, the newest among equals. */
 export async function articlesOnTopics(
@@ -12,7 +13,7 @@ export async function articlesOnTopics(
 ): Promise<ContentAnswer<TopicArticle[]>> {
   return mapAnswer(await allArticles(context), (articles) => {
     const offered = shownArticles(context, variant, articles).filter(
-      (article) => isOffered(article) && article.category.id !== STORY,
+      (article) => isOffered(article) && !isStory(article),
     );
     return [...new Set(topics)].flatMap((topic): TopicArticle[] => {
       // The sort keeps the newest first among equals.

@@ -17,4 +17,5 @@ export {
   timeOfStatus,
   topicOfRelation,
 } from './article-choices.ts';
+export { isStory, STORY_CATEGORY } from './story.ts';
 export { LOG_ARTICLES_DAYS, type StrongSymptom, strongSymptoms } from './strong-symptoms.ts';

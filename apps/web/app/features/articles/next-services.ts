@@ -1,11 +1,11 @@
 import type { Article, ContentAnswer } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
 import { topicNearness } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readOfferedServices } from '../../shell/content/listed-services.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 
 const SHOWN = 3;
-const STORY = 'story';
 
 /** A service that shares less with the article is of its concern at most. */
 const SAME_THING = 0.3;
@@ -24,7 +24,7 @@ export async function nextServices(
     partOrNull(page, page.content.services()),
   ]);
   const topicsOf = new Map(stored?.value.map((service) => [service.id, service.topics]));
-  const wanted = category.id === STORY ? 'mind' : category.id;
+  const wanted = isStory({ category }) ? 'mind' : category.id;
   const ranked = (all?.value ?? []).map((service) => {
     const nearness = topicNearness(topics, topicsOf.get(service.id) ?? []);
     const about = nearness >= SAME_THING ? 1 + nearness : 0;

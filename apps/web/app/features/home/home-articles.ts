@@ -1,5 +1,5 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
-import { isOfOtherRelation } from '@hidamari/domain/article-choices';
+import { isOfOtherRelation, isStory, STORY_CATEGORY } from '@hidamari/domain/article-choices';
 import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
@@ -10,7 +10,6 @@ import { partOrNull } from '../../shell/content-fault.ts';
 const SHOWN = 4;
 /** Enough of the newest to find some that the recommendations do not hold. */
 const NEWEST = 12;
-const STORY = 'story';
 const STORIES_SHOWN = 3;
 
 type Reading = Pick<PageContext, 'content' | 'variant' | 'report'>;
@@ -40,7 +39,7 @@ export async function homeArticles(page: Reading, own: OwnReading = NOTHING_OWN)
   const isOwn = own.situation !== null || own.hasVisitAhead;
   // What an operator recommends may be a story; it stands with the stories.
   const offered = [...inTurn(lists.map(({ value }) => value)), ...newest.value].filter(
-    ({ category }) => category.id !== STORY,
+    (article) => !isStory(article),
   );
   return {
     value: isOwn ? unique(offered).slice(0, SHOWN) : oneOfEachFirst(offered),
@@ -115,7 +114,7 @@ export function homeStories({
   content,
   variant,
 }: Pick<PageContext, 'content' | 'variant'>): Promise<Articles> {
-  return content.offeredArticles({ variant, category: STORY, limit: STORIES_SHOWN });
+  return content.offeredArticles({ variant, category: STORY_CATEGORY, limit: STORIES_SHOWN });
 }
 
 /** The first of each list, then the second of each, and so on. */

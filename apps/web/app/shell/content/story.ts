@@ -1,14 +1,7 @@
 import type { Article, ArticleSummary } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
 import { SEEN_WORDS } from '../viewed/seen-words.ts';
 import { isSamplePerson } from './sample-mark.ts';
-
-/** The category of experience stories (G99). */
-const STORY_CATEGORY = 'story';
-
-/** Told by a person, not written and checked as a fact (G99). */
-export function isStory({ category }: Pick<Article, 'category'>): boolean {
-  return category.id === STORY_CATEGORY;
-}
 
 /** Whose stories stand together: people's own, made up as samples, some of each, or none. */
 export type StoryOrigin = 'people' | 'samples' | 'both' | 'none';

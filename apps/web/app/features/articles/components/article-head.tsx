@@ -1,4 +1,5 @@
 import type { Article } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { ArticleCover } from '../../../shell/content/article-cover.tsx';
@@ -7,7 +8,7 @@ import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
 import { StaleNote } from '../../../shell/content/stale-note.tsx';
-import { isStory, noteOnStories } from '../../../shell/content/story.ts';
+import { noteOnStories } from '../../../shell/content/story.ts';
 import { ContentsList } from './contents-list.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 

@@ -1,3 +1,4 @@
+import { STORY_CATEGORY } from '@hidamari/domain/article-choices';
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
@@ -26,7 +27,9 @@ export function HomeStories({ stories }: { stories: ListedArticle[] | null }) {
       <SectionHeading
         id="stories-heading"
         aside={
-          <MoreLink href={screenHref('/articles', null, { category: 'story' })}>体験談をすべて見る</MoreLink>
+          <MoreLink href={screenHref('/articles', null, { category: STORY_CATEGORY })}>
+            体験談をすべて見る
+          </MoreLink>
         }
       >
         {HEADINGS[originOfStories(told)]}
