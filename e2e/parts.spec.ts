@@ -230,10 +230,13 @@ test('届かない写真の場合、こわれたしるしを出さず、代わ�
   const state = (name: string) => page.locator(`.gallery-state[data-state="${name}"]`);
   await open(page, '/drawings');
   const cover = state('届かない写真の代わり');
+  // Pictures are asked for when they come near.
+  await cover.scrollIntoViewIfNeeded();
   await expect(cover.locator('.ui-cover .ui-illustration')).toBeVisible();
   await expect(cover.getByAltText('届かない写真')).toHaveCount(0);
   await open(page, '/portal-content');
   const text = state('届かない写真のある文');
+  await text.scrollIntoViewIfNeeded();
   await expect(text.getByText('届かない写真の説明')).toBeVisible();
   await expect(text.locator('img:visible')).toHaveCount(0);
 });
