@@ -3,6 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCachedReader } from '../packages/adapters/src/content/cached-reader.ts';
 import { createEmbeddedSource } from '../packages/adapters/src/content/embedded-source.ts';
+import { ASKED_AFTER } from '../packages/adapters/src/site-search/asked-after.fixture.ts';
 import { AT_NIGHT } from '../packages/adapters/src/site-search/asked-at-night.fixture.ts';
 import { IN_OWN_WORDS } from '../packages/adapters/src/site-search/asked-in-own-words.fixture.ts';
 import { AUDITED } from '../packages/adapters/src/site-search/asked-questions.fixture.ts';
@@ -12,7 +13,7 @@ import type { SearchDocument } from '../packages/domain/src/site-search/index.ts
 const PAGES = 10_000;
 const clock = () => new Date();
 const reader = createCachedReader({ source: createEmbeddedSource({ clock }), clock, bundledLegalTexts: [] });
-const questions = [...AUDITED, ...IN_OWN_WORDS, ...AT_NIGHT].map(({ q }) => q);
+const questions = [...AUDITED, ...IN_OWN_WORDS, ...AT_NIGHT, ...ASKED_AFTER].map(({ q }) => q);
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 /** The sample library over and over, each page with a number of its own and its sentences turned round. */

@@ -3,6 +3,7 @@ import { GLOSSARY } from '@hidamari/sample-content/glossary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCachedReader } from '../content/cached-reader.ts';
 import { createEmbeddedSource } from '../content/embedded-source.ts';
+import { ASKED_AFTER } from './asked-after.fixture.ts';
 import { AT_NIGHT } from './asked-at-night.fixture.ts';
 import { IN_FORUMS } from './asked-in-forums.fixture.ts';
 import { IN_OWN_WORDS } from './asked-in-own-words.fixture.ts';
@@ -47,6 +48,7 @@ describe('人が打つままの言葉で、助けになるページが、初め�
     ['自分の言葉', IN_OWN_WORDS, 0.85],
     ['夜に打つ言葉', AT_NIGHT, 0.85],
     ['公の場で聞かれること', IN_FORUMS, 0.85],
+    ['あとから集めた言葉', ASKED_AFTER, 0.95],
   ] as const)('%s', async (_, questions, least) => {
     const { share, missed } = await shareOf(questions);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(least);

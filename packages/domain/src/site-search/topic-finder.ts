@@ -69,12 +69,20 @@ interface Entry extends TopicPhrase {
   readonly sound: ReadonlySet<string>;
 }
 
+const LARGE_KANA: Readonly<Record<string, string>> = {
+  ...{ ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お' },
+  ...{ っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ', ゎ: 'わ' },
+};
+/** Keyboards without a key for small kana, and tired fingers, write いりようひ for いりょうひ. */
+const inLargeKana = (kana: string) =>
+  kana.replace(/[ぁぃぅぇぉっゃゅょゎ]/gu, (small) => LARGE_KANA[small] ?? small);
+
 /** Pieces of two kana, with the beginning and the end of a run marked: かみ is [か かみ み]. */
 function soundPieces(words: readonly Word[], typed: string): Set<string> {
   const pieces = new Set<string>();
   const runs = words.some(({ kana }) => kana !== '') ? [words.map(({ kana }) => kana).join('')] : [typed];
   for (const run of runs) {
-    const marked = `^${run.replace(/[^ぁ-ゖーa-z0-9]/gu, '')}$`;
+    const marked = `^${inLargeKana(run).replace(/[^ぁ-ゖーa-z0-9]/gu, '')}$`;
     if (marked.length < 4) continue;
     for (let at = 0; at < marked.length - 1; at += 1) pieces.add(marked.slice(at, at + 2));
   }
