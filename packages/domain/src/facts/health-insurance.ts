@@ -116,7 +116,7 @@ export const HEALTH_INSURANCE_FACTS = {
   'national-lost-job-age': {
     ...num(65, '歳', '65歳未満'),
     what: '仕事を失った人の国民健康保険料の軽減の対象年齢',
-    ...read(life.lostJobKurume),
+    ...read(life.lostJobKurume, life.lostJobHofu),
   },
   'national-lost-job-length': {
     text: '失業した時から翌年度の末まで',

@@ -111,6 +111,6 @@ export const LAW_FACTS = {
   'law-care-decision': {
     text: '介護保険法 第27条',
     what: '要介護認定を30日以内に行う原則を定めた条文',
-    ...read(life.careAct),
+    ...read(life.careAct, life.careDecisionMizunami),
   },
 } as const satisfies FactTable;

@@ -29,7 +29,7 @@ export const NURSING_CARE_FACTS = {
   'care-decision-days': {
     ...num(30, '日', '30日以内'),
     what: '要介護認定の結果が出るまでの原則の日数（申請から）。介護保険法第27条',
-    ...read(s.careAct),
+    ...read(s.careAct, s.careDecisionMizunami),
   },
   'care-share-least': {
     text: '1割',
@@ -50,7 +50,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-income': {
     ...yen(1_600_000, '160万円以上'),
     what: '2割負担の条件: 本人の合計所得金額',
-    ...read(s.careShareTochigi),
+    ...read(s.careShareTochigi, s.careShareNobeoka),
   },
   'care-share-two-single': {
     text: '280万円以上340万円未満',
@@ -60,7 +60,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-couple': {
     text: '346万円以上463万円未満',
     what: '2割負担の条件: 年金収入とその他の所得（2人以上の世帯）',
-    ...read(s.careShareTochigi),
+    ...read(s.careShareTochigi, s.careShareNobeoka),
   },
   'care-limit-support-1': {
     ...yen(50320, '約50,320円'),
@@ -100,6 +100,6 @@ export const NURSING_CARE_FACTS = {
   'care-home-change': {
     ...yen(200_000, '20万円'),
     what: '住宅改修費の支給限度額（同じ家で）',
-    ...read(s.careRenovation, s.careAmeblo),
+    ...read(s.careRenovationOdawara, s.careRenovation),
   },
 } as const satisfies FactTable;

@@ -50,7 +50,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-dialysis': {
     ...num(3, 'か月', '3か月を経過した日'),
     what: '障害認定日の特例: 人工透析（初めて受けた日から）',
-    ...assessment,
+    ...read(s.assessmentShigaku, s.assessmentSegawa),
   },
   'disability-pension-back-years': {
     ...num(5, '年', '最大5年分'),
@@ -71,7 +71,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-last-year-rule-until': {
     text: '2036年3月31日まで',
     what: '「直近1年間に未納がない」特例が使える初診日の期限（10年延長された）',
-    ...read(s.lastYearRuleEdenred, s.lastYearRuleOtoku),
+    ...read(s.lastYearRuleFujioka, s.lastYearRuleEdenred),
   },
 
   // 障害年金: 額（令和8年度）

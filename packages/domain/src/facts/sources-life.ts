@@ -1,4 +1,4 @@
-import { KENPO, law, page } from './source-page.ts';
+import { KENPO, law, MHLW, page } from './source-page.ts';
 
 // Nursing care.
 export const careLimitHiroshima = page(
@@ -49,12 +49,6 @@ export const careCancerNotice = page(
   'がん患者に係る要介護認定等の申請に当たっての特定疾病の記載等について（事務連絡）',
   2019,
   'https://hourei.roken.or.jp/detail.php?uid=2087',
-);
-export const careAmeblo = page(
-  'ameblo.jp',
-  '区分支給限度基準額',
-  2024,
-  'https://ameblo.jp/meinkuun777/entry-12857114373.html',
 );
 export const careRenovation = page(
   'hatanaka-koumuten.com',
@@ -180,12 +174,6 @@ export const afterDeathMorita = page(
   2020,
   'https://nagoya-morita.com/works/inheritance/due-date',
 );
-export const afterDeathYasuda = page(
-  'yasuda-cpa.com',
-  '相続の発生直後の手続きについて',
-  2020,
-  'https://yasuda-cpa.com/souzokulp/tetuduki',
-);
 export const willKeeping = page(
   'clover-style-houmu.com',
   '法務局での自筆証書遺言書保管制度について',
@@ -291,12 +279,6 @@ export const youngHomeNagakute = page(
   '若年がん患者在宅療養支援事業',
   2023,
   'https://www.city.nagakute.lg.jp/iryo_kenko_fukushi/2/2/20257.html',
-);
-export const afterDeathLevel = page(
-  'levelup51.com',
-  '死亡届から相続税の申告・納付までのスケジュール',
-  2020,
-  'https://www.levelup51.com/from-death-report-to-inheritance-tax/',
 );
 export const careLink = page(
   'carelinkkitazono（介護の相談事業所）',
@@ -417,4 +399,52 @@ export const mealsKusatsu = page(
   '入院時食事療養費・入院時生活療養費',
   2025,
   'https://www.city.kusatsu.shiga.jp/fukushikenko/kokuho/kyufu/nyuinryoyohi.html',
+);
+export const careDecisionMizunami = page(
+  '瑞浪市',
+  '要介護認定の申請',
+  2020,
+  'https://www.city.mizunami.lg.jp/koureisha_kaigo/kaigohoken/1001266/1001977.html',
+);
+export const careShareNobeoka = page(
+  '延岡市',
+  '介護保険の費用負担',
+  2021,
+  'https://www.city.nobeoka.miyazaki.jp/soshiki/28/1131.html',
+);
+export const careRenovationOdawara = page(
+  '小田原市',
+  '介護保険住宅改修費',
+  2024,
+  'https://www.city.odawara.kanagawa.jp/field/service/nursing/kaigohoken-srvkind/1109kaishu.html',
+);
+export const lostJobHofu = page(
+  '防府市',
+  '非自発的失業者への国民健康保険料の軽減措置',
+  2023,
+  'https://www.city.hofu.yamaguchi.jp/soshiki/14/kokuho-hijihatsukeigen.html',
+);
+export const loanPurposes = page(
+  MHLW,
+  '福祉費対象経費の上限目安額等',
+  2025,
+  'https://www.mhlw.go.jp/bunya/seikatsuhogo/fukushihi.html',
+);
+export const childMedicalKenporen = page(
+  '健康保険組合連合会',
+  '健保ニュース 2026年1月下旬号（7年度 子ども医療費助成調査）',
+  2026,
+  'https://www.kenporen.com/book/kenpo_news/detail/2601/260103_08.shtml',
+);
+export const waiverKyotoCourt = page(
+  '京都家庭裁判所',
+  '相続放棄・限定承認・相続の承認，放棄の期間伸長について',
+  2025,
+  'https://www.courts.go.jp/kyoto/saiban/katei/houki/index.html',
+);
+export const pensionDeathGujo = page(
+  '郡上市',
+  '年金に関する死亡届の提出について',
+  2025,
+  'https://www.city.gujo.gifu.jp/faq/cat733/faq00556.html',
 );

@@ -265,3 +265,27 @@ export const lifetimeRenaissance = page(
   2024,
   'https://renaissance-media.jp/articles/-/22723',
 );
+export const genomeCCat = page(
+  '国立がん研究センター がんゲノム情報管理センター（C-CAT）',
+  'がんゲノム医療中核拠点病院・拠点病院・連携病院について',
+  2024,
+  'https://for-patients.c-cat.ncc.go.jp/hospital_list/',
+);
+export const youngJmedj = page(
+  '日本医事新報社',
+  '小児・AYA世代のがん罹患率の公表についての記事',
+  2018,
+  'https://jmedj.co.jp/journal/paper/detail.php?id=10017',
+);
+export const feverIsho = page(
+  '医学書院（検査と技術）',
+  '発熱性好中球減少症',
+  2018,
+  'https://webview.isho.jp/journal/detail/abs/10.11477/mf.1543207139',
+);
+export const preventionShinagawa = page(
+  '品川区',
+  '飲酒対策',
+  2021,
+  'https://shinagawa-ganweb.jp/article/2021092800048/',
+);

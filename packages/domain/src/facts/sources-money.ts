@@ -363,9 +363,21 @@ export const lastYearRuleEdenred = page(
   2025,
   'https://edenred.jp/article/hr-recruiting/290/',
 );
-export const lastYearRuleOtoku = page(
-  'otoku.awaisora.com',
-  '障害年金の「直近1年要件」が10年間延長',
+export const highCostChiba = page(
+  '千葉県',
+  '医療費が高額になる場合(高額療養費制度)',
   2025,
-  'https://otoku.awaisora.com/a8780746-9b24-4936-b7c9-148f62571131',
+  'http://wwwp.pref.chiba.lg.jp/pbgnv/family/useful/useful01/medicalexpenses/highcost/',
+);
+export const assessmentShigaku = page(
+  '日本私立学校振興・共済事業団',
+  '私学共済ブック 2024年・2025年',
+  2024,
+  'https://www.pmac.shigaku.go.jp/kanyu/kanko/files/sigaku_letter_2023_11_book/pageindices/index110.html',
+);
+export const lastYearRuleFujioka = page(
+  '藤岡市',
+  '障害基礎年金の申請相談について',
+  2026,
+  'https://www.city.fujioka.gunma.jp/soshiki/shiminbu/hokennenkin/3/10922.html',
 );

@@ -3,12 +3,12 @@ import * as s from './sources-life.ts';
 
 const loan = read(s.loanToyama, s.loanAmakusa);
 const loanOne = read(s.loanAmakusa);
-const illness = read(s.loanToyama);
+const illness = read(s.loanPurposes, s.loanToyama);
 const fertility = read(s.fertilitySakaide);
 const fertilityOld = read(s.fertilitySakaide, s.fertilityOncolo);
 const young = read(s.youngHomeOkinawa, s.youngHomeGrants);
 const death = read(s.afterDeathKishi, s.afterDeathMorita);
-const child = { from: '2025-04-01', ...read(s.childMedicalAgency) };
+const child = { from: '2025-04-01', ...read(s.childMedicalAgency, s.childMedicalKenporen) };
 const burial = read(s.burialKenpo, s.burialKagu);
 
 /** Loans, public assistance, local grants and what follows a death. */
@@ -218,7 +218,7 @@ export const WELFARE_FACTS = {
   'death-inheritance-waiver': {
     ...num(3, 'か月', '3か月以内'),
     what: '相続放棄・限定承認の期限（相続の開始を知った時から）',
-    ...death,
+    ...read(s.waiverKyotoCourt, s.afterDeathKishi),
   },
   'death-final-return': {
     ...num(4, 'か月', '4か月以内'),
@@ -238,12 +238,12 @@ export const WELFARE_FACTS = {
   'death-pension-employees': {
     ...num(10, '日', '10日以内'),
     what: '年金を止める届け出の期限（厚生年金）',
-    ...read(s.afterDeathKishi, s.afterDeathYasuda),
+    ...read(s.pensionDeathGujo, s.afterDeathKishi),
   },
   'death-pension-national': {
     ...num(14, '日', '14日以内'),
     what: '年金を止める届け出の期限（国民年金）',
-    ...read(s.afterDeathKishi, s.afterDeathLevel),
+    ...read(s.pensionDeathGujo, s.afterDeathKishi),
   },
   'burial-allowance': { ...yen(50_000, '5万円'), what: '協会けんぽの埋葬料', ...burial },
   'burial-allowance-years': {
