@@ -53,14 +53,14 @@ test.describe('言葉の印としぼりこみ（G74）', () => {
       await expect(listEntry(page, '休んだ日')).toBeVisible();
       await expect(marks).toHaveText(['だるさ']);
       await expect(
-        page.getByText('「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。'),
+        page.getByText('「倦怠感」は「だるさ」など、ほかの言い方でもさがしました。'),
       ).toBeVisible();
       await expectAccessible(page);
       await box.fill('髪が抜けた');
       await box.press('Enter');
       await expect(listEntry(page, '洗面所で')).toBeVisible();
       await expect(marks).toHaveText(['髪', '抜け']);
-      await expect(page.getByText('同じ意味の言葉でも')).toHaveCount(0);
+      await expect(page.getByText('ほかの言い方でも')).toHaveCount(0);
     },
   );
 

@@ -50,6 +50,21 @@ describe('むずかしい言葉の読みがな', () => {
       '<p><a href="/x">転移</a></p>',
       '<p><a href="/x"><ruby>転移<rt>てんい</rt></ruby></a></p>',
     ],
+    [
+      'ほかの言葉のつながりには付けない',
+      '<p>3か月経つと、週1回腸を休める。お腹痛い</p>',
+      '<p>3か月経つと、週1回腸を休める。お腹痛い</p>',
+    ],
+    [
+      '送りがなのある言葉は、かなを二度読ませない',
+      '<p>貸付けと貸付。咳き込む</p>',
+      '<p><ruby>貸付<rt>かしつ</rt></ruby>けと<ruby>貸付<rt>かしつけ</rt></ruby>。<ruby>咳き込<rt>せきこ</rt></ruby>む</p>',
+    ],
+    [
+      'つながる先のある読みがなも残す',
+      '<p><ruby id="section-at-1">転移<rt>てんい</rt></ruby></p>',
+      '<p><ruby id="section-at-1">転移<rt>てんい</rt></ruby></p>',
+    ],
     ['空でも、かなだけでも変えない', '', ''],
   ])('%s', (_, html, expected) => expect(withReadings(html as CleanedHtml)).toBe(expected));
 
@@ -62,7 +77,7 @@ describe('むずかしい言葉の読みがな', () => {
 /** Words that a general dictionary reads in another way than medicine and law do, or does not know. */
 const READ_OTHERWISE = `
   骨髄腫 中皮腫 骨転移 病期 原発巣 褥瘡 膵炎 妊孕性 骨髄 頭頸部 口腔 縦隔
-  胆管 卵管 子宮頸部 乳房 大網 好中球 嘔気 悪心 腹痛 浮腫 下血 内出血
+  胆管 卵管 子宮頸部 乳房 大網 好中球 嘔気 悪心 腹痛 浮腫 咳き込 下血 内出血
   嚥下 誤嚥 口渇 発疹 紅斑 爪囲炎 間質性肺炎 塞栓 骨髄抑制 頻尿 便潜血 抑うつ
   健診 直腸診 生検 細胞診 内視鏡 全摘 郭清 腹腔鏡 胸腔鏡 造血幹細胞移植 制吐薬 保湿剤
   術前 胃瘻 公証人

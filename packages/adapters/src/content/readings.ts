@@ -40,13 +40,20 @@ const FOLLOWING_WORDS = [
   '支援',
 ];
 
+/** Words that stand by chance where others meet: 3か月経つ, 1回腸を, お腹痛い, 口渇く. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  月経: '(?<![かヶカヵケ\\d０-９])月経',
+  回腸: '(?<![\\d０-９])回腸',
+  腹痛: '(?<!お)腹痛(?![いくか])',
+  口渇: '口渇(?![いくき])',
+};
 const longestFirst = [...HARD_WORDS.keys()].sort((one, other) => other.length - one.length);
 const WORD = new RegExp(
-  `(?<![${KANJI}])(?:${longestFirst.join('|')})(?=(?:${[...FOLLOWING_WORDS, ...FOLLOWING].join('|')})*(?![${KANJI}]))`,
+  `(?<![${KANJI}])(?:${longestFirst.map((word) => ELSEWHERE[word] ?? word).join('|')})(?=(?:${[...FOLLOWING_WORDS, ...FOLLOWING].join('|')})*(?![${KANJI}]))`,
   'gu',
 );
 /** A word with its reading, a tag, or what stands between two of them. */
-const PIECE = /<ruby>.*?<\/ruby>|<[^>]*>|[^<]+/gs;
+const PIECE = /<ruby\b[^>]*>.*?<\/ruby>|<[^>]*>|[^<]+/gs;
 const READING = /<r[tp]>.*?<\/r[tp]>|<[^>]*>/gs;
 const TAG = /^<(\/?)([a-z]\w*)/;
 /** In these a word stays bare: names of parts are read out and listed elsewhere, and code is no text. */
@@ -62,7 +69,7 @@ export function withReadings(html: CleanedHtml): CleanedHtml {
   const used = new Set<string>();
   let bare = 0;
   const read = html.replace(PIECE, (piece) => {
-    if (piece.startsWith('<ruby>')) {
+    if (piece.startsWith('<ruby')) {
       used.add(piece.replace(READING, ''));
       return piece;
     }

@@ -12,6 +12,8 @@ const PORTION = 25;
 const PATIENCE_MS = 10_000;
 /** The first list may take a slow machine this long to read in. */
 const READING_PATIENCE_MS = 60_000;
+/** A keyword for one's own logs is read without the thread as well, nearly as well: nobody waits for it while the thread starts. */
+const KEYWORD_PATIENCE_MS = 3_000;
 /** Lists whose answers may still be on their way. */
 const LISTS_KEPT = 3;
 /** Megabytes of heap that the thread may take; 10,000 pages stay below it (bench/site-search.ts). */
@@ -139,6 +141,7 @@ function startThread(analyser: string | null) {
   const ask = <K extends Answer['kind']>(
     question: (id: number) => Told,
     kind: K,
+    patience = PATIENCE_MS,
   ): Promise<Extract<Answer, { kind: K }>> => {
     lastId += 1;
     const id = lastId;
@@ -150,7 +153,7 @@ function startThread(analyser: string | null) {
       });
       tell(question(id));
     });
-    return withPatience(answer).finally(() => asked.delete(id));
+    return withPatience(answer, patience).finally(() => asked.delete(id));
   };
 
   return {
@@ -170,7 +173,7 @@ function startThread(analyser: string | null) {
     found: (typed: string, options: SearchOptions): Promise<Extract<Tells, { kind: 'found' }>> =>
       ask((id) => ({ kind: 'search', id, typed, options }), 'found'),
     logKeyword: async (keyword: string): Promise<LogKeywordPart[]> =>
-      (await ask((id) => ({ kind: 'log keyword', id, keyword }), 'log keyword')).parts,
+      (await ask((id) => ({ kind: 'log keyword', id, keyword }), 'log keyword', KEYWORD_PATIENCE_MS)).parts,
     async end() {
       hasEnded = true;
       await worker.terminate();

@@ -89,7 +89,7 @@ export function createLibraryReader({
         },
         engine() {
           known = read;
-          needed = Math.min(needed, vocabulary.size());
+          needed = maker.terms();
           const library = {
             documents: documents.map(({ kind, id, topics: its, publishedAt }, at) => ({
               ...{ kind, id, publishedAt, folded: texts[at]?.folded ?? '' },

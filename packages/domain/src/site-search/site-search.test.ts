@@ -218,3 +218,51 @@ describe('見つかった場所', () => {
     expect(foundText('あ'.repeat(300), ['い'])).toEqual([{ text: `${'あ'.repeat(60)}…`, isMatch: false }]);
   });
 });
+
+describe('読みもの全体を読む', () => {
+  const cut = { texts: 0 };
+  const counted = (text: string) => {
+    if (text !== '') cut.texts += 1;
+    return analyseByPieces(text);
+  };
+  const topics = createTopicFinder(PHRASES, analyseByPieces);
+  const read = (reader: ReturnType<typeof createLibraryReader>, documents: readonly SearchDocument[]) => {
+    cut.texts = 0;
+    const reading = reader.begin();
+    for (const one of documents) reading.add(one);
+    return reading.engine();
+  };
+
+  it('題名だけを先に読んだあとも、二度めからは、変わった文だけを言葉に切る', () => {
+    const reader = createLibraryReader({ topics, analyse: counted });
+    read(
+      reader,
+      DOCUMENTS.map((one) => ({ ...one, text: '' })),
+    );
+    read(reader, DOCUMENTS);
+    const changed = DOCUMENTS.map((one, at) =>
+      at === 0 ? { ...one, text: '書きなおした、まったく別の文。' } : one,
+    );
+    const engine = read(reader, changed);
+    expect(cut.texts).toBe(2);
+    expect(engine.search('書きなおした').found[0]).toBe(0);
+  });
+
+  it('前の一覧の言葉ばかりになったら、それを手ばなして、いまの一覧だけを覚える', () => {
+    const reader = createLibraryReader({ topics, analyse: counted });
+    const many = Array.from({ length: 40 }, (_, at) =>
+      document(`old-${at}`, `昔の話${at}`, [], { text: `古い文${at}番め。` }),
+    );
+    read(reader, many);
+    read(reader, DOCUMENTS.slice(0, 1));
+    read(reader, DOCUMENTS.slice(0, 1));
+    expect(cut.texts).toBeGreaterThan(0);
+    read(reader, DOCUMENTS.slice(0, 1));
+    expect(cut.texts).toBe(0);
+  });
+
+  it('読みものが一つもなくても、答える', () => {
+    const engine = read(createLibraryReader({ topics, analyse: counted }), []);
+    expect(engine.search('だるい')).toMatchObject({ found: [], near: [], ready: [] });
+  });
+});

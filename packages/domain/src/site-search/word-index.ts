@@ -102,6 +102,8 @@ export function termsOf(words: DocumentWords, vocabulary: Vocabulary): DocumentT
 /** An index that is made document by document, so that whoever makes it can let others have their turn. */
 export interface WordIndexMaker {
   add(document: DocumentTerms): void;
+  /** How many terms the documents hold, each counted once. */
+  terms(): number;
   /** The index of what was added. Add nothing afterwards. */
   index(): WordIndex;
 }
@@ -121,6 +123,7 @@ export function createWordIndexMaker(vocabulary: Vocabulary): WordIndexMaker {
       });
       lengths.push(length);
     },
+    terms: () => lists.size,
     index: () => wordIndex(vocabulary, lists, lengths),
   };
 }

@@ -93,6 +93,7 @@ describe('言葉で探す', () => {
     portal.titles(`?keyword=${encodeURIComponent(keyword)}${more}`);
 
   beforeAll(async () => {
+    await portal.siteSearch.prepare([]);
     await portal.empty();
     await writeAll(
       {

@@ -1,4 +1,5 @@
 import {
+  type KeywordWord,
   type TreatmentLog,
   type TreatmentLogFilters,
   treatmentLogFilters,
@@ -16,7 +17,7 @@ import { listRows } from './treatment-logs.repository.ts';
 interface TreatmentLogPage {
   data: TreatmentLog[];
   meta: { page: number; per_page: number; total: number };
-  words?: LogWord[];
+  words?: KeywordWord[];
 }
 
 /** A page of the logs that the member ticked 「相談員に見せる」, as a supporter reads them: without pictures (decision 0030). */
@@ -41,8 +42,14 @@ export async function listTreatmentLogs(
 ): Promise<TreatmentLogPage> {
   const parts = await readKeyword(needs, filters.keyword ?? '');
   const page = await pageOfLogs(needs, { memberId, filters, parts }, reader);
-  return parts.length === 0 ? page : { ...page, words: parts.flatMap(({ words }) => words) };
+  return parts.length === 0 ? page : { ...page, words: parts.flatMap(({ words }) => words).map(toWord) };
 }
+
+const toWord = ({ typed, ways, label }: LogWord): KeywordWord => ({
+  typed,
+  ways: ways.map((way) => way.trim()),
+  label,
+});
 
 /** Where the thread of the search does not answer, words are looked for as they stand. */
 async function readKeyword(

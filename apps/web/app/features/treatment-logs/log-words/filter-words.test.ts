@@ -22,10 +22,10 @@ const word = (typed: string, label: string | null) => ({ typed, label, ways: [ty
 
 it('別の言葉でもさがした場合、どの言葉をログで何と呼ぶかを、一度ずつ言う', () => {
   expect(sameWordsText([word('倦怠感', 'だるさ'), word('散歩', null), word('倦怠感', 'だるさ')])).toBe(
-    '「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。',
+    '「倦怠感」は「だるさ」など、ほかの言い方でもさがしました。',
   );
   expect(sameWordsText([word('悪心', '吐き気'), word('キイトルダ', 'ペムブロリズマブ')])).toBe(
-    '「悪心」は「吐き気」、「キイトルダ」は「ペムブロリズマブ」など、同じ意味の言葉でもさがしました。',
+    '「悪心」は「吐き気」、「キイトルダ」は「ペムブロリズマブ」など、ほかの言い方でもさがしました。',
   );
   expect(sameWordsText([word('散歩', null)])).toBe('');
 });

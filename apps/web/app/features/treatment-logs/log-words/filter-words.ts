@@ -24,10 +24,10 @@ export function countedWords({ categories, keyword, from, to }: LogListFilters):
   return `${period}${held}を含む記録　`;
 }
 
-/** 「倦怠感」は「だるさ」など、同じ意味の言葉でもさがしました。 '' where every word was looked for as it stands alone. */
+/** 「倦怠感」は「だるさ」など、ほかの言い方でもさがしました。 '' where every word was looked for as it stands alone. */
 export function sameWordsText(words: readonly KeywordWord[]): string {
   const pairs = words.flatMap(({ typed, label }) =>
     label === null ? [] : [`「${truncateText(typed, WORD_CHARACTERS)}」は「${label}」`],
   );
-  return pairs.length === 0 ? '' : `${[...new Set(pairs)].join('、')}など、同じ意味の言葉でもさがしました。`;
+  return pairs.length === 0 ? '' : `${[...new Set(pairs)].join('、')}など、ほかの言い方でもさがしました。`;
 }

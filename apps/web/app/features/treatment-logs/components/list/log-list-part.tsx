@@ -26,7 +26,12 @@ export function LogListPart({ list, filters, page, onFilter }: Props) {
   return (
     <>
       <LogFilters filters={filters} onChange={onFilter} />
-      {list.isEmpty ? <NothingFound filters={filters} onFilter={onFilter} /> : null}
+      {list.isEmpty ? (
+        <>
+          <SameWordsNote words={list.words} />
+          <NothingFound filters={filters} onFilter={onFilter} />
+        </>
+      ) : null}
       {list.logs.length > 0 ? (
         <>
           <ShownCount
