@@ -1,3 +1,5 @@
+import { listedWords } from '../word-lists/index.ts';
+
 /**
  * Words of medicine, care and public systems that are hard to read, with their readings. They get their reading where a text
  * uses them first, whoever wrote it; everyday words are not here.
@@ -88,8 +90,5 @@ const LISTS = [
 
 /** Each word with its reading in hiragana. */
 export const HARD_WORDS: ReadonlyMap<string, string> = new Map(
-  LISTS.join('、')
-    .split(/[、\n]/u)
-    .map((pair) => pair.trim().split(' '))
-    .flatMap(([word = '', kana = '']) => (word === '' ? [] : [[word, kana] as const])),
+  LISTS.flatMap((list) => listedWords(list)).map((pair) => pair.split(' ') as [word: string, kana: string]),
 );

@@ -1,1 +1,7 @@
-export { holdsLogKeyword, type LogKeywordPart, type LogWord, readLogKeyword } from './log-keyword.ts';
+export {
+  holdsLogKeyword,
+  isPlainPart,
+  type LogKeywordPart,
+  type LogWord,
+  readLogKeyword,
+} from './log-keyword.ts';

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../search-text/index.ts';
 import type { Analyse, Word } from '../site-search/index.ts';
 import { deniedFormsOf, formsOf } from './forms-of.ts';
-import { longerThan, meaningOf } from './same-words.ts';
+import { longerThan, meaningOf } from './meanings.ts';
 import { temperaturesOf } from './temperatures.ts';
 
 /** A word that a log has to hold, in one of several ways. */
@@ -77,6 +77,10 @@ export function holdsLogKeyword(folded: string, parts: readonly LogKeywordPart[]
       words.every(({ ways, isAffirmed }) => ways.some((way) => stands(text, way, isAffirmed))),
   );
 }
+
+/** Whether a log holds a part exactly where its text holds one of the ways of each word: nothing around them matters. */
+export const isPlainPart = ({ words }: LogKeywordPart): boolean =>
+  words.every(({ ways, isAffirmed }) => !isAffirmed && ways.every((way) => longerThan(way).length === 0));
 
 /** Whether a way stands in a text, not only inside a longer word that means something else, nor denied where it must not be. */
 function stands(text: string, way: string, isAffirmed: boolean): boolean {

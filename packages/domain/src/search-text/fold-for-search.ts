@@ -80,3 +80,7 @@ function foldLetters(text: string): string {
     .replace(WAVE_DASHES, '~');
   return signs.replace(/\s+/g, ' ').trim();
 }
+
+/** TS-1 and TS1 are one: a hyphen beside a letter or figure of folded text is none of its own, a long vowel between kana is. */
+export const withoutHyphens = (folded: string): string =>
+  folded.replace(/(?<=[a-z0-9])ー|ー(?=[a-z0-9])/g, '');

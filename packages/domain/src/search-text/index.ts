@@ -1,2 +1,2 @@
-export { foldForSearch, piecesInPlace, SEARCH_FOLD } from './fold-for-search.ts';
+export { foldForSearch, piecesInPlace, SEARCH_FOLD, withoutHyphens } from './fold-for-search.ts';
 export { highlight, holdsOneOf, searchWords, snippet, type TextPiece } from './highlight.ts';

@@ -1,3 +1,4 @@
+import type { WordReading } from '../japanese-text/index.ts';
 import { foldForSearch } from '../search-text/index.ts';
 import type { Analyse, Word } from './analysis.ts';
 import { createKanaWords, type KanaWords } from './kana-words.ts';
@@ -73,34 +74,26 @@ export function createLibraryReader({
         needed = Number.POSITIVE_INFINITY;
       }
       const read = new Map<string, ReadText>();
-      const documents: SearchDocument[] = [];
-      const texts: ReadText[] = [];
+      const documents: ReadDocument[] = [];
+      const readings: (readonly WordReading[])[] = [];
+      const titles: (readonly Word[])[] = [];
       const maker = createWordIndexMaker(vocabulary);
       return {
         add(document) {
-          const { title, keywords = [], lead = '', text, ...rest } = document;
-          const name = nameOf([title, ...keywords, lead, text].join('\n'));
-          const its = read.get(name) ?? known.get(name) ?? readText(document, analyse, vocabulary);
-          read.set(name, its);
-          texts.push(its);
-          // What is long is let go: the engine needs its words alone.
-          documents.push({ ...rest, title: '', text: '' });
-          maker.add(its.terms);
+          const { kind, id, topics: its, publishedAt } = document;
+          const name = nameOf(wholeOf(document).join('\n'));
+          const text = read.get(name) ?? known.get(name) ?? readText(document, analyse, vocabulary);
+          read.set(name, text);
+          documents.push({ kind, id, publishedAt, folded: text.folded, ...(its && { topics: its }) });
+          readings.push(document.readings ?? []);
+          titles.push(text.title);
+          maker.add(text.terms);
         },
         engine() {
           known = read;
           needed = maker.terms();
-          const library = {
-            documents: documents.map(({ kind, id, topics: its, publishedAt }, at) => ({
-              ...{ kind, id, publishedAt, folded: texts[at]?.folded ?? '' },
-              ...(its && { topics: its }),
-            })),
-            index: maker.index(),
-            kanaWords: createKanaWords(
-              documents.map(({ readings = [] }) => readings),
-              texts.map(({ title }) => title),
-            ),
-          };
+          const kanaWords = createKanaWords(readings, titles);
+          const library = { documents, index: maker.index(), kanaWords };
           return createSearchEngine({ library, analyse, topics });
         },
       };
@@ -108,16 +101,21 @@ export function createLibraryReader({
   };
 }
 
-function readText(
-  { title, keywords = [], lead = '', text }: SearchDocument,
-  analyse: Analyse,
-  vocabulary: Vocabulary,
-): ReadText {
+/** Everything of a document that is compared. */
+const wholeOf = ({ title, keywords = [], lead = '', text }: SearchDocument) => [
+  title,
+  ...keywords,
+  lead,
+  text,
+];
+
+function readText(document: SearchDocument, analyse: Analyse, vocabulary: Vocabulary): ReadText {
+  const { title, keywords = [], lead = '', text } = document;
   const cut = (part: string) => analyse(inOneSpelling(part));
   const words = { title: cut([title, ...keywords].join('。')), lead: cut(lead), text: cut(text) };
   return {
     terms: termsOf(words, vocabulary),
     title: words.title,
-    folded: foldForSearch([title, ...keywords, lead, text].join(' ')),
+    folded: foldForSearch(wholeOf(document).join(' ')),
   };
 }

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../search-text/index.ts';
+import { foldForSearch, withoutHyphens } from '../search-text/index.ts';
 import { parentOf, type TopicId } from '../topics/index.ts';
 import type { Analyse, Word } from './analysis.ts';
 import { editsBetween } from './edits-between.ts';
@@ -96,8 +96,7 @@ const writtenPieces = (words: readonly Word[]) =>
   new Set(words.filter(({ isBinding, base }) => !isBinding && !FIGURE.test(base)).map(({ base }) => base));
 
 /** Without what parts its pieces; a hyphen beside a letter or figure is none of its own (TS-1, TS1), a long vowel is. */
-const joinedOf = (text: string) =>
-  foldForSearch(text).replace(/[\s・、。?!-]|(?<=[a-z0-9])ー|ー(?=[a-z0-9])/gu, '');
+const joinedOf = (text: string) => withoutHyphens(foldForSearch(text)).replace(/[\s・、。?!-]/gu, '');
 
 /** Rare pieces say more: the logarithm of how few phrases hold one. */
 function weights(lists: ReadonlyMap<string, readonly number[]>, all: number): (piece: string) => number {

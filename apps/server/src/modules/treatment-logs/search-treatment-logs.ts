@@ -1,5 +1,5 @@
 import type { TreatmentLogFilters } from '@hidamari/contract/treatment-logs';
-import { holdsLogKeyword, type LogKeywordPart } from '@hidamari/domain/log-search';
+import { holdsLogKeyword, isPlainPart, type LogKeywordPart } from '@hidamari/domain/log-search';
 import { foldForSearch } from '@hidamari/domain/search-text';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
@@ -63,8 +63,8 @@ function piecesOf(cipher: MemberCipher, { whole, words }: LogKeywordPart): Asked
 
 const isPiece = (word: string) => [...word].length <= PIECE_LENGTH;
 
-const isDecidedByPieces = ({ whole, words }: LogKeywordPart) =>
-  isPiece(whole) && words.every(({ ways }) => ways.every(isPiece));
+const isDecidedByPieces = (part: LogKeywordPart) =>
+  isPlainPart(part) && isPiece(part.whole) && part.words.every(({ ways }) => ways.every(isPiece));
 
 const pageOf = (ids: readonly string[], { offset, limit }: { offset: number; limit: number }) =>
   ids.slice(offset, offset + limit);
