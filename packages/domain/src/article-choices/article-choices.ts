@@ -41,11 +41,12 @@ const OF_FAMILY: ReadonlySet<TopicId> = new Set<TopicId>([
   'last-days',
 ]);
 /**
- * What the library calls it that somebody has cancer, by who they and the reader are to each other. Only what is the same from both
- * sides: 「親」 may be either of a parent and a child, as people fill it in.
+ * What the library calls it that somebody has cancer, by who they are to the reader: 「ご本人は、あなたの何にあたりますか」. A child may
+ * be a grown one, and the library's pages on a child's cancer are about the young.
  */
 const TOPIC_OF_RELATION = {
   partner: 'spouse-has-cancer',
+  parents: 'parent-has-cancer',
   friends: 'friend-has-cancer',
 } as const satisfies Partial<Record<Relationship, TopicId>>;
 

@@ -1,7 +1,7 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, ownRule, read, yen } from './fact.ts';
 import { page } from './source-page.ts';
 
-const youngHome = read(
+const youngHome = ownRule(
   page(
     '調布市',
     '調布市若年がん患者在宅療養支援事業',
@@ -9,13 +9,14 @@ const youngHome = read(
     'https://www.city.chofu.lg.jp/060070/p037080.html',
   ),
 );
-const bulletin = read(
+const screening = read(
   page(
     '調布市',
     '市報ちょうふ No.1800（令和7年10月5日号）',
     2025,
     'https://www.city.chofu.lg.jp/documents/15804/s20251005_01.txt',
   ),
+  page('調布市', '乳がん検診を受けましょう', 2024, 'https://www.city.chofu.lg.jp/060070/p037088.html'),
 );
 
 /** What the city of Chofu offers, as its own pages say. */
@@ -43,6 +44,6 @@ export const CHOFU_FACTS = {
   'breast-screening-chofu-age': {
     ...num(40, '歳', '40歳以上'),
     what: '調布市の乳がん検診の対象の年齢（前年度に受けていない人）',
-    ...bulletin,
+    ...screening,
   },
 } as const satisfies FactTable;

@@ -18,7 +18,7 @@ export interface Fact {
   readonly from?: string;
   readonly to?: string;
   readonly source: FactSource;
-  /** A second, independent page that says the same. */
+  /** A second page that says the same; absent where `source` is the page of the municipality whose own rule it is. */
   readonly second?: FactSource;
   /** Day on which both were read. */
   readonly checkedOn: '2026-11-29';
@@ -34,9 +34,14 @@ interface Origin {
   readonly checkedOn: '2026-11-29';
 }
 
-/** Source, second page and the day on which they were read. */
-export function read(source: FactSource, second?: FactSource): Origin {
-  return second ? { source, second, checkedOn: '2026-11-29' } : { source, checkedOn: '2026-11-29' };
+/** Two pages that say the same, and the day on which they were read. */
+export function read(source: FactSource, second: FactSource): Origin {
+  return { source, second, checkedOn: '2026-11-29' };
+}
+
+/** The page of the municipality that sets the rule: whatever else prints it has it from there. */
+export function ownRule(source: FactSource): Origin {
+  return { source, checkedOn: '2026-11-29' };
 }
 
 /** An amount in yen; pass `text` where a page shows it in another way (「10万円」). */

@@ -23,6 +23,15 @@ describe('日付のある表', () => {
     },
   );
 
+  it('二つめの出典がないのは、市区町村がみずから決めて、みずからのページに載せている数だけ', () => {
+    const alone = ALL.filter(([, { second }]) => second === undefined);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const [id, { source }] of alone) {
+      expect(new URL(source.url).host, id).toMatch(/^www\.(?:city|town|vill)\..+\.jp$/);
+      expect(source.publisher, id).toMatch(/[市区町村]$/);
+    }
+  });
+
   it('値のある行は、見せる言葉にもその数がある', () => {
     const differing = ALL.filter(([, { value, text }]) => {
       if (value === undefined) return false;

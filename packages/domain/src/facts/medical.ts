@@ -9,7 +9,6 @@ const opioid = read(s.opioidLung, s.opioidShionogi);
 const radiation = read(s.radiationDoc, s.radiationConyac);
 const pet = read(s.petHamamatsu, s.petToyama);
 const genome = { to: '2025-03-31', ...read(s.genomeHospitals, s.genomeCCat) };
-const hospitals2020 = { to: '2021-03-31', ...read(s.coreHospitals) };
 const hair = read(s.hairNcce, s.hairFrontier);
 
 /** General medical figures: no survival rates, nothing about one person's course. */
@@ -74,16 +73,6 @@ export const MEDICAL_FACTS = {
     what: 'がん相談支援センターの利用（だれでも）',
     ...read(s.supportCentre, s.supportTomoni),
   },
-  'support-phone-hours': {
-    text: '平日10時から15時',
-    what: '国立がん研究センターのがん電話相談の受付時間',
-    ...read(s.supportPhone),
-  },
-  'core-hospitals-2020': {
-    ...num(402, '件', '402か所'),
-    what: 'がん診療連携拠点病院の数（2020年4月1日）',
-    ...hospitals2020,
-  },
   'child-core-hospitals': {
     ...num(15, '件', '15か所'),
     what: '小児がん拠点病院の数（2020年4月）',
@@ -108,18 +97,6 @@ export const MEDICAL_FACTS = {
     ...num(219, '件', '219か所'),
     what: 'がんゲノム医療連携病院の数（2024年4月1日）',
     ...genome,
-  },
-  'ambulance-line-regions-2022': {
-    ...num(19, '件', '19地域'),
-    what: '#7119を行う地域の数（2022年8月1日）',
-    to: '2023-03-31',
-    ...read(s.ambulanceReport),
-  },
-  'ambulance-line-people-2022': {
-    ...num(47.5, '%'),
-    what: '#7119がとどく人口の割合（2022年8月1日）',
-    to: '2023-03-31',
-    ...read(s.ambulanceReport),
   },
 
   // 数（全国がん登録）
@@ -178,20 +155,10 @@ export const MEDICAL_FACTS = {
     what: '抗がん剤の治療を始めてから髪が抜け始めるまでの目安',
     ...hair,
   },
-  'hair-gone-by': {
-    text: '1か月から2か月',
-    what: '髪がすべて抜けることがあるまでの目安',
-    ...read(s.hairNcce),
-  },
   'hair-starts-again': {
     text: '3か月から6か月',
     what: '治療が終わってから髪が生え始めるまでの目安',
     ...read(s.hairFrontier, s.hairGms),
-  },
-  'hair-back': {
-    text: '約6か月',
-    what: '治療が終わってから髪が回復するまでの目安（国立がん研究センター東病院の説明）',
-    ...read(s.hairNcce),
   },
   'opioid-constipation': {
     ...num(80, '%', '約80%'),
@@ -202,11 +169,6 @@ export const MEDICAL_FACTS = {
     text: '1週間から2週間',
     what: '医療用麻薬の吐き気に体が慣れるまでの目安',
     ...opioid,
-  },
-  'opioid-nausea-weeks-shizuoka': {
-    text: '2週間から3週間',
-    what: '医療用麻薬の吐き気がおさまるまでの目安（静岡がんセンターの説明）',
-    ...read(s.opioidShizuoka),
   },
   'lymphedema-years': {
     ...num(10, '年', '10年を過ぎてから起こることもある'),

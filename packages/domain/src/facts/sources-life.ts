@@ -82,11 +82,11 @@ export const wigIchikawa = page(
   2023,
   'https://www.city.ichikawa.lg.jp/pub01/0000422635.html',
 );
-export const wigChiyoda = page(
-  '千代田区',
-  'がん患者のウィッグや胸部補整具の購入費用を助成します',
-  2020,
-  'https://www.city.chiyoda.lg.jp/koho/kenko/iryo/konyuhiyojyosei.html',
+export const wigIchikawaGrants = page(
+  '補助金検索（hojokin-kensaku.jp）',
+  '市川市がん患者ウィッグ及び胸部補整具購入費等の助成について',
+  2026,
+  'https://hojokin-kensaku.jp/subsidy/ichikawa-wig-hojo-Sb8a9f84274',
 );
 export const fertilitySakaide = page(
   '坂出市',
@@ -268,6 +268,12 @@ export const loanNSyakyo = page(
   2023,
   'https://n-syakyo.jp/rights-protection-consultation/money-and-contract-procedures/livelihood-welfare-funds/welfare-funds',
 );
+export const loanKunugiSmall = page(
+  'kunugi-inc.com',
+  '緊急小口資金',
+  2023,
+  'https://www.kunugi-inc.com/borrowing/kinkyuukoguchi/',
+);
 export const loanKunugi = page(
   'kunugi-inc.com',
   '生活福祉資金貸付制度',
@@ -321,12 +327,6 @@ export const stomaAlmedia = page(
   '日常生活用具の給付券申請',
   2020,
   'https://www.almediaweb.jp/stomacare/medical/contents/stoma/002.html',
-);
-export const stomaToon = page(
-  '東温市',
-  '日常生活用具（ストーマ装具）の給付について',
-  2025,
-  'https://www.city.toon.ehime.jp/soshiki/8/29610.html',
 );
 export const requestedKnit = page(
   'knitkenpo.jp（健康保険組合）',

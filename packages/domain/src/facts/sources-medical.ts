@@ -50,23 +50,11 @@ export const lifetime2019 = page(
   2023,
   'https://www.carenet.com/fullsearch?kw=%E9%AA%A8%E9%AB%84%E8%85%AB&page=3',
 );
-export const ambulanceReport = page(
-  '総務省消防庁',
-  '令和4年度救急業務のあり方に関する検討会報告書',
-  2023,
-  'https://www.fdma.go.jp/singi_kento/kento/items/post-118/04/houkoku.pdf',
-);
 export const supportCentre = page(
   GANJOHO,
   '「がん相談支援センター」とは',
   2024,
   'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
-);
-export const supportPhone = page(
-  GANJOHO,
-  'がん情報サービスサポートセンター',
-  2024,
-  'https://ganjoho.jp/public/consultation/support_center/index.html',
 );
 export const supportTomoni = page(
   'tomoniganto.jp',
@@ -127,12 +115,6 @@ export const opioidShionogi = page(
   '医療用麻薬の副作用',
   2020,
   'http://www.shionogi.co.jp/tsurasa/faq/08.html',
-);
-export const opioidShizuoka = page(
-  '静岡県立静岡がんセンター',
-  '医療用麻薬の吐き気',
-  2022,
-  'https://www.scchr.jp/cancerqa/jyogen_4101071.html',
 );
 export const lymphGanjoho = page(
   GANJOHO,

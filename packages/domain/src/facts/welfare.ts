@@ -1,11 +1,10 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, ownRule, read, yen } from './fact.ts';
 import * as s from './sources-life.ts';
 
 const loan = read(s.loanToyama, s.loanAmakusa);
-const loanOne = read(s.loanAmakusa);
+const loanSmall = read(s.loanAmakusa, s.loanKunugiSmall);
 const illness = read(s.loanPurposes, s.loanToyama);
-const fertility = read(s.fertilitySakaide);
-const fertilityOld = read(s.fertilitySakaide, s.fertilityOncolo);
+const fertility = read(s.fertilitySakaide, s.fertilityOncolo);
 const young = read(s.youngHomeOkinawa, s.youngHomeGrants);
 const death = read(s.afterDeathKishi, s.afterDeathMorita);
 const child = { from: '2025-04-01', ...read(s.childMedicalAgency, s.childMedicalKenporen) };
@@ -22,9 +21,9 @@ export const WELFARE_FACTS = {
   'welfare-loan-small-interest': {
     text: '無利子',
     what: '緊急小口資金の利子（連帯保証人は不要）',
-    ...loanOne,
+    ...loanSmall,
   },
-  'welfare-loan-small-wait': { ...num(2, 'か月', '2か月以内'), what: '緊急小口資金の据置期間', ...loanOne },
+  'welfare-loan-small-wait': { ...num(2, 'か月', '2か月以内'), what: '緊急小口資金の据置期間', ...loanSmall },
   'welfare-loan-purpose-most': { ...yen(5_800_000, '580万円以内'), what: '福祉費の限度額', ...loan },
   'welfare-loan-illness-year': {
     ...yen(1_700_000, '170万円'),
@@ -71,32 +70,27 @@ export const WELFARE_FACTS = {
   },
 
   // 自治体の助成の例
-  'wig-grant-chofu': { ...yen(30_000), what: '調布市のウィッグの助成の上限', ...read(s.wigChofu) },
-  'breast-grant-chofu': { ...yen(30_000), what: '調布市の胸部補整具の助成の上限', ...read(s.wigChofu) },
+  'wig-grant-chofu': { ...yen(30_000), what: '調布市のウィッグの助成の上限', ...ownRule(s.wigChofu) },
+  'breast-grant-chofu': { ...yen(30_000), what: '調布市の胸部補整具の助成の上限', ...ownRule(s.wigChofu) },
   'wig-grant-chofu-both': {
     ...yen(60_000),
     what: '調布市でウィッグと胸部補整具の両方を買ったときの上限',
-    ...read(s.wigChofu),
+    ...ownRule(s.wigChofu),
   },
   'wig-grant-chofu-deadline': {
     ...num(1, '年', '支払い日の翌日から1年'),
     what: '調布市の助成の申請期限',
-    ...read(s.wigChofu),
+    ...ownRule(s.wigChofu),
   },
   'wig-grant-ichikawa': {
     ...yen(30_000, '3万円'),
     what: '市川市のウィッグの助成の上限',
-    ...read(s.wigIchikawa),
+    ...read(s.wigIchikawa, s.wigIchikawaGrants),
   },
   'breast-grant-ichikawa': {
     ...yen(20_000, '2万円'),
     what: '市川市の胸部補整具の助成の上限',
-    ...read(s.wigIchikawa),
-  },
-  'wig-grant-chiyoda': {
-    ...yen(30_000, '3万円'),
-    what: '千代田区のウィッグ・胸部補整具の助成の上限（2020年の案内）',
-    ...read(s.wigChiyoda),
+    ...read(s.wigIchikawa, s.wigIchikawaGrants),
   },
 
   // ストーマ装具（日常生活用具）
@@ -109,16 +103,6 @@ export const WELFARE_FACTS = {
     ...yen(11_639, '月11,639円'),
     what: '蓄尿袋の給付の基準額（多くの市区町村の例）',
     ...read(s.stomaMifune, s.stomaAlmedia),
-  },
-  'stoma-bag-bowel-toon': {
-    ...yen(8_800, '月8,800円'),
-    what: '蓄便袋の給付の上限（東温市）',
-    ...read(s.stomaToon),
-  },
-  'stoma-bag-bladder-toon': {
-    ...yen(11_600, '月11,600円'),
-    what: '蓄尿袋の給付の上限（東温市）',
-    ...read(s.stomaToon),
   },
 
   // 妊よう性温存
@@ -135,26 +119,11 @@ export const WELFARE_FACTS = {
   'fertility-grant-embryo': {
     ...yen(350_000, '35万円'),
     what: '胚（受精卵）凍結の助成の上限（1回、国の事業にそった県の例）',
-    ...fertilityOld,
+    ...fertility,
   },
   'fertility-grant-egg': {
     ...yen(200_000, '20万円'),
     what: '未受精卵子凍結の助成の上限（1回、国の事業にそった県の例）',
-    ...fertilityOld,
-  },
-  'fertility-grant-ovary': {
-    ...yen(400_000, '40万円'),
-    what: '卵巣組織凍結の助成の上限（1回、再移植を含む。県の例）',
-    ...fertility,
-  },
-  'fertility-grant-sperm': {
-    ...yen(30_000, '3万円'),
-    what: '精子凍結の助成の上限（1回、県の例。始まった当初の案は2万5千円）',
-    ...fertility,
-  },
-  'fertility-grant-testis': {
-    ...yen(350_000, '35万円'),
-    what: '精巣内精子採取術による精子凍結の助成の上限（1回、県の例）',
     ...fertility,
   },
 

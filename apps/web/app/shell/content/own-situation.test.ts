@@ -67,8 +67,8 @@ describe('記事をすすめるための、会員の状況', () => {
   it.each([
     ['partner', 'spouse-has-cancer'],
     ['friends', 'friend-has-cancer'],
-    // Filled in from either side: it does not tell who is the parent.
-    ['parents', undefined],
+    ['parents', 'parent-has-cancer'],
+    // A grown child is one as well.
     ['children', undefined],
     ['siblings', undefined],
     [null, undefined],

@@ -6,7 +6,7 @@ import { SelectField } from '@hidamari/ui/select-field';
 import { usePortalForm } from '../forms/portal-form.ts';
 import { PatientConsentPicks } from '../person-form/patient-consent-picks.tsx';
 import { unlessEmpty } from '../person-form/person-values.ts';
-import { WHO } from '../person-form/whose-part.tsx';
+import { RELATIONSHIP_HINT, WHO } from '../person-form/whose-part.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 interface Situation {
@@ -81,7 +81,7 @@ export function SituationStep({ user, choices, onward, isBusy, onBack, onDone }:
         <SelectField
           name="relationship"
           label="ご本人との関係"
-          hint="ご本人は、あなたの何にあたりますか。"
+          hint={RELATIONSHIP_HINT}
           need="required"
           options={RELATIONSHIPS}
           value={values.relationship}

@@ -20,6 +20,10 @@ export const WHO = [
   { value: 'family', label: '家族など身近な人', note: '配偶者、親、子、きょうだい、友人' },
 ] as const;
 
+/** From which side 「ご本人との関係」 is asked: 「親」 is the ill parent of whoever answers. */
+export const RELATIONSHIP_HINT =
+  'ご本人は、あなたの何にあたりますか。ご病気の親御さんのことなら「親」、お子さんのことなら「子ども」です。';
+
 /** どなたのご相談か, the relationship, and the person who acts for the member. */
 export function WhosePart(props: Props) {
   const { values, change, errorOf } = props.form;
@@ -42,7 +46,7 @@ export function WhosePart(props: Props) {
         <SelectField
           name="relationship"
           label="ご本人との関係"
-          hint="ご本人は、あなたの何にあたりますか。"
+          hint={RELATIONSHIP_HINT}
           need="required"
           options={RELATIONSHIPS}
           value={values.relationship}
