@@ -1,6 +1,6 @@
 /** A temperature in whole degrees, and what is said beside it; folded text. */
 const WHOLE = /^(3[4-9]|4[0-2])(?:度|°c)(台|以上|超え|超)?$/;
-const WITH_TENTHS = /^(3[4-9]|4[0-2])(?:度([0-9])分?|\.([0-9])度?)$/;
+const WITH_TENTHS = /^(3[4-9]|4[0-2])(?:度([0-9])分?|[.,、・]([0-9])(?:度|°c)?)$/;
 const HIGHEST = 42;
 
 const tenthsOf = (degrees: number) => Array.from({ length: 10 }, (_, tenth) => `${degrees}.${tenth}°c`);
