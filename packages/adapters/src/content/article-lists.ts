@@ -15,6 +15,7 @@ import {
   isAboutIllness,
   isForFamilyFirst,
   isForReader,
+  isKindOfCancer,
   isStory,
   type KnownIllness,
 } from '@hidamari/domain/article-choices';
@@ -123,6 +124,8 @@ const OF_ILLNESS = 8;
 const OF_READER = 4;
 const OF_TOPIC = 2;
 const OF_TIME = 1;
+/** About the illness first of all, and at this very time: before what only touches it, or is for every time. */
+const ABOVE_ALL = 0.25;
 /** So many times lie between the first and the last that the farthest still comes before what is for everybody. */
 const OF_DISTANCE = -0.5;
 
@@ -131,10 +134,14 @@ function fitOf(article: ArticleSummary, query: ArticlesQuery): number {
   const { illness, time, nearTime, reader, topics = [] } = query;
   const statuses = article.cancer_status.map(({ id }) => id);
   return (
-    (illness !== undefined && isAboutIllness(aboutOf(article), illness) ? OF_ILLNESS : 0) +
+    (illness !== undefined && isAboutIllness(aboutOf(article), illness) ? ofIllness(article) : 0) +
     (reader === 'family' && isForFamilyFirst(article.topics) ? OF_READER : 0) +
     topics.reduce((sum, topic) => sum + OF_TOPIC * fitOfTopic(article.topics, topic), 0) +
     (time !== undefined && isNamed(article.cancer_status, statusesOf(time)) ? OF_TIME : 0) +
-    (nearTime === undefined ? 0 : OF_DISTANCE * distanceFromTime(statuses, nearTime))
+    (nearTime === undefined ? 0 : OF_DISTANCE * distanceFromTime(statuses, nearTime)) +
+    (nearTime !== undefined && isNamed(article.cancer_status, statusesOf(nearTime)) ? ABOVE_ALL : 0)
   );
 }
+
+const ofIllness = ({ topics: [main] }: ArticleSummary) =>
+  OF_ILLNESS + (main !== undefined && isKindOfCancer(main) ? ABOVE_ALL : 0);

@@ -6,6 +6,7 @@ import {
   type GlossaryTerm,
 } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
+import { factSources } from '@hidamari/domain/facts';
 import { ARTICLES_PER_CATEGORY } from '@hidamari/domain/limits';
 import { isShownOn, noticesCategoryOf, VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
@@ -107,7 +108,8 @@ function cleaned(article: z.output<typeof articleSchema>, clean: CleanOne) {
   const { html: body, headings } = clean(article.body, 'body');
   const { easy_body, ...rest } = article;
   const easy = easy_body ? clean(easy_body, 'easy_body', 'easy') : null;
-  return { ...rest, body, headings, ...(easy && { easy_body: easy.html }) };
+  const figure_sources = factSources(article.facts);
+  return { ...rest, body, headings, figure_sources, ...(easy && { easy_body: easy.html }) };
 }
 
 type Cleaned = ReturnType<typeof cleaned>;

@@ -41,6 +41,20 @@ describe('だれの病気か', () => {
     ]);
   });
 
+  test('その病気そのものについて、その時期に書かれたものが、ふれるだけのもの、いつの時期でもよいものより先', async () => {
+    const treating = { illness: { cancerGroup: 'breast' }, isOfIllness: true, nearTime: 'treating' };
+    const { reader: own } = setUp(
+      only(
+        'cancer-information',
+        article('beside', ['breast-prosthesis', 'breast-cancer'], ['breast']),
+        article('any-time', ['breast-cancer'], ['breast']),
+        article('treating', ['breast-cancer'], ['breast'], ['treating']),
+      ),
+    );
+    const { value } = await own.listArticles({ variant: 'hatch', ...treating } as never);
+    expect(ids(value.items)).toEqual(['treating', 'any-time', 'beside']);
+  });
+
   test('病気が分からない場合、どの病気のものも出ない', async () => {
     expect(await found({ illness: {} })).toEqual(['hereditary', 'nausea']);
   });

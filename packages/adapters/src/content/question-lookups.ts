@@ -7,6 +7,7 @@ import {
   qContentSchema,
   qContentSummarySchema,
 } from '@hidamari/contract/content';
+import { factSources } from '@hidamari/domain/facts';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isShownOn } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
@@ -62,6 +63,7 @@ export function questionLookups(context: LookupContext): QuestionLookups {
       const finish = (found: z.output<typeof qContentSchema>) => ({
         ...found,
         content: cleanText(context, { endpoint: Q_CONTENTS, id: found.id, html: found.content }).html,
+        figure_sources: factSources(found.facts),
       });
       const answer = await readItem(context, { endpoint: Q_CONTENTS, item: qContentSchema, finish }, id);
       return mapAnswer(answer, (found) => ({ ...found, review_due: isReviewDue(context, found) }));

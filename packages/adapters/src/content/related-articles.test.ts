@@ -1,5 +1,11 @@
 import type { RelatedTo } from '@hidamari/contract/content';
-import { parentOf, type TopicId, topicNearness } from '@hidamari/domain/topics';
+import {
+  isOnSameThing,
+  nearnessOfService,
+  parentOf,
+  type TopicId,
+  topicNearness,
+} from '@hidamari/domain/topics';
 import { ARTICLES } from '@hidamari/sample-content/articles';
 import { Q_CONTENTS } from '@hidamari/sample-content/q-contents';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +57,12 @@ describe('つづけて読む記事', () => {
     expect(await related({ cancerGroups: [] }, ...all)).toHaveLength(3);
   });
 
+  test('同じがんというだけの、ほかのことについての記事は、同じことについての記事より前に立たない', async () => {
+    const group = article('group', { cancer_category: [{ id: 'lung' }], topics: ['pension'] });
+    const same = article('same', { topics: ['eating', 'side-effects'] });
+    expect(await related({ cancerGroups: ['lung'] }, group, same)).toEqual(['same', 'group']);
+  });
+
   test('話題のない文章（microCMSなど）は、同じ分類の新しいものから', async () => {
     const all = [
       article('old', { category: { id: 'treatment' } }),
@@ -100,18 +112,46 @@ describe('はじめから付いている文章', () => {
     }
   });
 
-  test('どの症状の記事からも、同じ症状の質問と、同じ症状か同じ困りごとのサービスへ行ける', async () => {
+  test('どの症状の記事からも、同じ症状の質問と、その症状か症状すべてのためのサービスへ行ける', async () => {
     expect(symptoms.length).toBeGreaterThan(25);
     const [{ value: questions }, { value: services }] = await Promise.all([
       reader.qContents(),
       reader.services(),
     ]);
-    expect(services.some(({ category }) => category.id === 'treatment')).toBe(true);
-    const without: string[] = [];
     for (const { id, topics = [] } of symptoms) {
-      const near = questions.map((one) => topicNearness(topics as TopicId[], one.topics));
-      if (Math.max(...near) < 0.4) without.push(id);
+      const about = topics as TopicId[];
+      expect(
+        questions.some((one) => isOnSameThing(about, one.topics)),
+        id,
+      ).toBe(true);
+      const [best] = services.toSorted(
+        (one, other) => nearnessOfService(about, other.topics) - nearnessOfService(about, one.topics),
+      );
+      expect(
+        best?.topics.some((topic) => topic === 'symptoms' || about.includes(topic)),
+        id,
+      ).toBe(true);
     }
-    expect(without).toEqual([]);
+  });
+
+  test('発熱の記事では、病院から言われた目安の控えが、初めに立つ', async () => {
+    const { topics = [] } = ARTICLES.find(({ id }) => id === 'infection-and-fever') ?? {};
+    const { value: services } = await reader.services();
+    const [best] = services.toSorted(
+      (one, other) =>
+        nearnessOfService(topics as TopicId[], other.topics) -
+        nearnessOfService(topics as TopicId[], one.topics),
+    );
+    expect(best?.id).toBe('threshold-copy');
+  });
+
+  test('どの記事にも、どの質問にも、同じことについてのサービスがある', async () => {
+    const { value: services } = await reader.services();
+    const everybodys = services.filter(({ type }) => type === 'all');
+    const without = [...ARTICLES, ...Q_CONTENTS].filter(
+      ({ topics = [] }) =>
+        !everybodys.some((one) => nearnessOfService(topics as TopicId[], one.topics) >= 0.1),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 });

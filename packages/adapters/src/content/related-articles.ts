@@ -16,9 +16,11 @@ import { aboutOf, allArticles, isOffered, shownArticles } from './shown-articles
 
 /** Of the same group of cancers; a page for everybody stands between. */
 const SAME_GROUP = 0.4;
+/** The same of a page on something else. */
+const SAME_GROUP_ALONE = 0.1;
 const SAME_CATEGORY = 0.1;
 /** A story is read beside what it is about, and behind what explains it. */
-const OF_STORIES = 0.75;
+const OF_STORIES = 0.6;
 
 /** Articles that go on from a page; the whole list is read, and kept as every list is. */
 export async function relatedArticles(
@@ -57,6 +59,8 @@ const sharesGroup = (groups: readonly { id: string }[], wanted: readonly string[
 
 function nearnessOf({ topics, category, cancer_category }: ArticleSummary, to: RelatedTo): number {
   const about = topicNearness(to.topics, topics) * (isStory({ category }) ? OF_STORIES : 1);
-  const group = sharesGroup(cancer_category, to.cancerGroups) ? SAME_GROUP : 0;
+  const isOnSame = about > 0 || to.topics.length === 0;
+  const ofGroup = isOnSame ? SAME_GROUP : SAME_GROUP_ALONE;
+  const group = sharesGroup(cancer_category, to.cancerGroups) ? ofGroup : 0;
   return about + group + (category.id === to.category ? SAME_CATEGORY : 0);
 }

@@ -6,6 +6,7 @@ import {
   serviceSubCategorySchema,
   serviceSummarySchema,
 } from '@hidamari/contract/content';
+import { factSources } from '@hidamari/domain/facts';
 import type * as z from 'zod';
 import {
   type CleanOne,
@@ -81,6 +82,7 @@ type StoredService = z.output<typeof serviceSchema>;
 function cleaned({ body, body_insurance, ...service }: StoredService, clean: CleanOne) {
   return {
     ...service,
+    figure_sources: factSources(service.facts),
     body: clean(body, 'body').html,
     ...(body_insurance !== undefined && { body_insurance: clean(body_insurance, 'body_insurance').html }),
   };

@@ -7,6 +7,7 @@ import { ASKED_AFTER } from './asked-after.fixture.ts';
 import { AT_NIGHT } from './asked-at-night.fixture.ts';
 import { IN_FORUMS } from './asked-in-forums.fixture.ts';
 import { IN_OWN_WORDS } from './asked-in-own-words.fixture.ts';
+import { ASKED_IN_REVIEW } from './asked-in-review.fixture.ts';
 import { type AskedQuestion, AUDITED } from './asked-questions.fixture.ts';
 import { createSiteSearch } from './thread.ts';
 
@@ -49,6 +50,7 @@ describe('人が打つままの言葉で、助けになるページが、初め�
     ['夜に打つ言葉', AT_NIGHT, 0.85],
     ['公の場で聞かれること', IN_FORUMS, 0.85],
     ['あとから集めた言葉', ASKED_AFTER, 0.95],
+    ['はじめて使う人が見つけた、答えの悪い言葉', ASKED_IN_REVIEW, 0.95],
   ] as const)('%s', async (_, questions, least) => {
     const { share, missed } = await shareOf(questions);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(least);
@@ -56,11 +58,35 @@ describe('人が打つままの言葉で、助けになるページが、初め�
 });
 
 describe('急ぐかもしれない言葉', () => {
-  it.each(['熱 38度', '37.8', '夜 熱が出た', '血が止まらない', '息が苦しい'])('「%s」', async (typed) => {
-    expect((await search.search(documents, typed)).isUrgent).toBe(true);
-  });
+  it.each(['熱 38度', '37.8', '夜 熱が出た', '血が止まらない', '息が苦しい', '意識がない', '息が止まりそう'])(
+    '「%s」',
+    async (typed) => {
+      expect((await search.search(documents, typed)).isUrgent).toBe(true);
+    },
+  );
 
-  it.each(['眠れない', 'ウィッグ', '高額療養費', 'オプジーボ'])('「%s」では、急ぐとしない', async (typed) => {
+  const CALM = [
+    ...[
+      '眠れない',
+      'ウィッグ',
+      '高額療養費',
+      'オプジーボ',
+      '眠れなくなった',
+      '母が乳がんになった',
+      'どうしよう',
+    ],
+    ...[
+      'わからない',
+      '涙がとまらない',
+      '36.5',
+      '体温 35.2',
+      '熱はない',
+      '熱ない けど だるい',
+      '生理が来ない',
+    ],
+    ...['コーヒー飲んでいい', 'ロキソニン飲んでいい？', '先生が何言ってるかわからん', 'お腹がいたい'],
+  ];
+  it.each(CALM)('「%s」では、急ぐとしない', async (typed) => {
     expect((await search.search(documents, typed)).isUrgent).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { type ContentSourceNote, sourceSchema } from './source.ts';
+import { type ContentSourceNote, sourceSchema, type WithFigureSources } from './source.ts';
 import {
   type ContentReference,
   coverField,
@@ -76,11 +76,12 @@ export interface ArticleHeading {
 type Shown<T> = Omit<T, 'category'> & { category: ContentReference } & ReviewState;
 
 export type ArticleSummary = Shown<z.output<typeof articleSummarySchema>>;
-export type Article = Shown<WithCleaned<z.output<typeof articleSchema>, 'body' | 'easy_body'>> & {
-  headings: ArticleHeading[];
-  /** Terms of the glossary that the body marks, in the order of their first place. */
-  terms: ArticleTerm[];
-};
+export type Article = Shown<WithCleaned<z.output<typeof articleSchema>, 'body' | 'easy_body'>> &
+  WithFigureSources & {
+    headings: ArticleHeading[];
+    /** Terms of the glossary that the body marks, in the order of their first place. */
+    terms: ArticleTerm[];
+  };
 /** A word explained in place: the body's button with `popovertarget="term-<id>"` opens it. */
 export interface ArticleTerm {
   id: string;

@@ -2,7 +2,7 @@ import { GENDERS } from '@hidamari/domain/option-sets';
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { sourceSchema } from './source.ts';
+import { sourceSchema, type WithFigureSources } from './source.ts';
 import {
   factsField,
   itemFields,
@@ -52,5 +52,6 @@ export const qContentSchema = z.object({
 });
 
 export type QContentSummary = z.output<typeof qContentSummarySchema>;
-export type QContent = WithCleaned<z.output<typeof qContentSchema>, 'content'> & { review_due: boolean };
+export type QContent = WithCleaned<z.output<typeof qContentSchema>, 'content'> &
+  WithFigureSources & { review_due: boolean };
 export type QContentAge = (typeof Q_CONTENT_AGES)[number];

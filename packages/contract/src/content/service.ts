@@ -1,7 +1,7 @@
 import * as z from '../zod/index.ts';
 import { changeSchema } from './change.ts';
 import type { WithCleaned } from './cleaned-html.ts';
-import { sourceSchema } from './source.ts';
+import { sourceSchema, type WithFigureSources } from './source.ts';
 import {
   coverField,
   factsField,
@@ -92,4 +92,6 @@ export type ServiceProviderKind = (typeof SERVICE_PROVIDER_KINDS)[number];
 export type ServiceCategory = z.output<typeof serviceCategorySchema>;
 export type ServiceSubCategory = z.output<typeof serviceSubCategorySchema>;
 export type ServiceRecommendCategory = z.output<typeof serviceRecommendCategorySchema>;
-export type Service = WithCleaned<z.output<typeof serviceSchema>, 'body' | 'body_insurance'> & ReviewState;
+export type Service = WithCleaned<z.output<typeof serviceSchema>, 'body' | 'body_insurance'> &
+  WithFigureSources &
+  ReviewState;

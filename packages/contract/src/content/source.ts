@@ -9,3 +9,8 @@ export const sourceSchema = z.object({
 });
 
 export type ContentSourceNote = z.output<typeof sourceSchema>;
+
+/** What the reader adds to a text that names dated figures: the pages on which those were read. */
+export interface WithFigureSources {
+  figure_sources: ContentSourceNote[];
+}

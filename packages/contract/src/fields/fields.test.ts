@@ -71,6 +71,8 @@ test.each([
   [requiredText(20), 'か\u3099ん', 'がん'],
   [optionalText(20), '\u3164', ''],
   [keyword, '吐\u200Bき\u00AD気', '吐き気'],
+  [keyword, '\u0001吐き気\n夜', '吐き気 夜'],
+  [keyword, 'あ'.repeat(10_000), 'あ'.repeat(200)],
 ])('%#: %s is read as %s', (schema, text, read) => {
   expect(schema.parse(text)).toBe(read);
 });

@@ -1,4 +1,12 @@
-import { codeUnitsFor, countCharacters, isBlank, keptText } from '@hidamari/domain/japanese-text';
+import {
+  beginningOf,
+  codeUnitsFor,
+  countCharacters,
+  isBlank,
+  keptText,
+  withoutControls,
+} from '@hidamari/domain/japanese-text';
+import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import * as z from '../zod/index.ts';
 
 // In unicode mode a surrogate that belongs to a pair is no match: only lone ones are.
@@ -39,8 +47,16 @@ export function optionalText(limit: number) {
   return storable(limit).optional();
 }
 
-/** Keyword of a search (G74). Anything a person can type is allowed, in a bounded length; never an error 500. */
+/** More than anybody pastes to look for it. */
+const LONGEST_TYPED = 20_000;
+
+/** Keyword of a search (G74). Anything a person can type or paste is allowed; of a long text its beginning is looked for. */
 export const keyword = z
   .string({ error: 'invalid' })
-  .max(200, { error: 'too_long' })
-  .transform((text) => keptText(text.replace(LONE_SURROGATES, ' ').replaceAll('\0', ' ')).trim());
+  .max(LONGEST_TYPED, { error: 'too_long' })
+  .transform((text) =>
+    beginningOf(
+      keptText(withoutControls(text.replace(LONE_SURROGATES, ' '))).trim(),
+      SEARCH_WORDS_CHARACTERS,
+    ),
+  );

@@ -20,7 +20,10 @@ export interface Fact {
   readonly source: FactSource;
   /** A second page that says the same; absent where `source` is the page of the municipality whose own rule it is. */
   readonly second?: FactSource;
-  /** Day on which both were read. */
+  /**
+   * Day of the reading: in the page itself, or in one that quotes it with its address.
+   * What was added or got another page on 30 November 2026 bears the day of the first reading too.
+   */
   readonly checkedOn: '2026-11-29';
 }
 
@@ -34,7 +37,7 @@ interface Origin {
   readonly checkedOn: '2026-11-29';
 }
 
-/** Two pages that say the same, and the day on which they were read. */
+/** Two pages that say the same, and the day of the reading. */
 export function read(source: FactSource, second: FactSource): Origin {
   return { source, second, checkedOn: '2026-11-29' };
 }

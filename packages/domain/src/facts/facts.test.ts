@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { endingFacts, FACTS, type Fact, factOf, factsIn, hasEndedFact, withFacts } from './index.ts';
+import {
+  endingFacts,
+  FACTS,
+  type Fact,
+  factOf,
+  factSources,
+  factsIn,
+  hasEndedFact,
+  withFacts,
+} from './index.ts';
 
 const ALL = Object.entries(FACTS as Readonly<Record<string, Fact>>);
 /** A row that ends, and one of which no end is known. */
@@ -50,6 +59,14 @@ describe('文の中の数', () => {
     expect(withFacts('差し引くのは{{medical-deduction-floor}}です。')).toBe(`差し引くのは${shown}です。`);
     expect(withFacts('{{no-such-fact}}と{{Ａ}}')).toBe('（確認中）と{{Ａ}}');
     expect(factsIn('{{a-1}}{{b}}{{a-1}}')).toEqual(['a-1', 'b']);
+  });
+
+  it('数を読んだページは、二つめも、一度ずつ、数の順に並ぶ', () => {
+    const [one, other] = ['high-cost-u-fixed', 'medical-deduction-floor'] as const;
+    const addresses = factSources([one, other, one, 'no-such-fact']).map(({ url }) => url);
+    expect(addresses).toEqual([...new Set(addresses)]);
+    expect(addresses.slice(0, 2)).toEqual([FACTS[one].source.url, factOf(one)?.second?.url]);
+    expect(addresses).toContain(FACTS[other].source.url);
   });
 
   it('終わりの日の次の日から、そして表にない名も、終わったものとなる', () => {

@@ -6,6 +6,7 @@ import * as s from './sources-money.ts';
 const voluntary = read(insured.voluntaryAssociation, insured.voluntaryOffice);
 const elderly = read(insured.elderlyShareTakizawa, insured.elderlyShareShiso);
 const relief = read(s.nationalReliefShinjo, s.nationalReliefKashima);
+const seventies = read(insured.seventiesSakai, insured.seventiesTabuse);
 
 /** Being insured: after leaving work, at 75, and when paying is hard. */
 export const HEALTH_INSURANCE_FACTS = {
@@ -108,6 +109,59 @@ export const HEALTH_INSURANCE_FACTS = {
     ...read(insured.elderlyShareKaminokawa, insured.elderlyShareKomagane),
   },
 
+  // 70歳から74歳の窓口負担
+  'elderly-70-ages': {
+    text: '70歳から74歳',
+    what: '窓口負担が2割または3割に分かれる年齢（75歳からは後期高齢者医療制度）',
+    ...seventies,
+  },
+  'elderly-70-share-general': { text: '2割', what: '70歳から74歳の窓口負担（一般など）', ...seventies },
+  'elderly-70-share-working': {
+    text: '3割',
+    what: '70歳から74歳の窓口負担（現役並みの所得がある人）',
+    ...seventies,
+  },
+  'elderly-70-three-taxable': {
+    ...yen(1_450_000, '145万円以上'),
+    what: '70歳から74歳の3割負担の条件（国民健康保険。住民税の課税所得）',
+    ...seventies,
+  },
+  'elderly-70-two-income': {
+    ...yen(2_100_000, '210万円以下'),
+    what: '70歳から74歳が2割になる条件（国民健康保険。基礎控除後の所得の合計）',
+    ...read(insured.seventiesTabuse, insured.seventiesToshima),
+  },
+  'elderly-70-two-single': {
+    ...yen(3_830_000, '383万円未満'),
+    what: '70歳から74歳が2割になる条件（対象の人が1人のときの収入）',
+    ...seventies,
+  },
+  'elderly-70-two-couple': {
+    ...yen(5_200_000, '520万円未満'),
+    what: '70歳から74歳が2割になる条件（対象の人が2人以上のときの収入の合計）',
+    ...seventies,
+  },
+  'elderly-70-three-standard': {
+    text: '標準報酬月額28万円以上',
+    what: '70歳から74歳の3割負担の条件（会社などの健康保険の本人）',
+    ...read(insured.seventiesAssociation, insured.seventiesToka),
+  },
+  'elderly-70-begins': {
+    text: '70歳の誕生日の翌月から（1日生まれの方は誕生月から）',
+    what: '70歳から74歳の窓口負担の割合が始まる月',
+    ...read(insured.seventiesToshima, insured.seventiesTabuse),
+  },
+
+  'national-join-days': {
+    ...num(14, '日', '14日以内'),
+    what: '国民健康保険に入る届け出の期限（会社を退職してから）',
+    ...read(insured.joinGifu, insured.joinAmami),
+  },
+  'national-cut-parts': {
+    text: '7割、5割、2割',
+    what: '所得が少ない世帯の国民健康保険料の軽減の割合（人数と世帯で決まる部分）',
+    ...read(insured.premiumCutKushiro, insured.premiumCutLimo),
+  },
   'national-lost-job-part': {
     ...num(30, '%', '100分の30'),
     what: '会社の都合や病気などの正当な理由で仕事を失った人の国民健康保険料（前年の給与所得をいくらとして計算するか）',
@@ -124,6 +178,22 @@ export const HEALTH_INSURANCE_FACTS = {
     ...read(life.lostJobKurume, life.lostJobNomi),
   },
 
+  'national-lost-job-codes': {
+    text: '33または34',
+    what: '正当な理由のある自己都合の退職を表す、雇用保険の書類の離職理由の番号',
+    ...read(insured.lostJobCodesOhi, insured.lostJobCodesColumn),
+  },
+
+  'national-relief-income': {
+    text: '世帯の収入が生活保護の基準以下',
+    what: '一部負担金の免除の条件（市町村の例、ひと月の収入）',
+    ...read(s.nationalReliefShinjo, insured.reliefEbetsu),
+  },
+  'national-relief-savings': {
+    text: '生活保護の基準の3か月分以下',
+    what: '一部負担金の免除の条件（市町村の例、世帯の預貯金）',
+    ...read(s.nationalReliefShinjo, s.nationalReliefTarumizu),
+  },
   'national-relief-free-months': {
     ...num(3, 'か月', '原則3か月（最長6か月）'),
     what: '一部負担金の免除の期間（市町村の例）',
@@ -133,5 +203,27 @@ export const HEALTH_INSURANCE_FACTS = {
     ...num(6, 'か月', '最長6か月'),
     what: '一部負担金の徴収猶予の期間（市町村の例）',
     ...read(s.nationalReliefShinjo, s.nationalReliefTarumizu),
+  },
+
+  'limit-certificate-from': {
+    text: '申請を受け付けた月の1日から',
+    what: '限度額適用認定証が使える月',
+    ...read(insured.limitCardCtc, insured.limitCardDaiwabo),
+  },
+  'limit-certificate-length': {
+    ...num(1, '年', '最長1年'),
+    what: '限度額適用認定証の有効期間（もっと短い健康保険もある）',
+    ...read(insured.limitCardDaiwabo, insured.limitCardMoneypost),
+  },
+
+  'national-pension-exempt-parts': {
+    text: '全額、4分の3、半額、4分の1',
+    what: '国民年金の保険料の免除の種類',
+    ...read(insured.pensionExemptMaibara, insured.pensionExemptMashiki),
+  },
+  'national-pension-exempt-back': {
+    text: '2年1か月前まで',
+    what: '国民年金の保険料の免除をさかのぼって申請できる期間（申請の時点から）',
+    ...read(insured.pensionExemptMaibara, insured.pensionBackMashiki),
   },
 } as const satisfies FactTable;

@@ -1,4 +1,5 @@
 import { type FactTable, num, read, yen } from './fact.ts';
+import * as insured from './sources-insurance.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
 
@@ -10,18 +11,24 @@ const JULY_2027 = '2027-07-31';
 /** Under 70, treatment until July 2026. */
 const before = { to: JULY_2026, ...read(s.healthInsuranceOrder, s.kokuhoNagano) };
 /** August 2026 to July 2027. */
-const now = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostAssociation) };
+const now = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostYorozu) };
 /** Since August 2026, no end written down. */
-const since = { from: AUGUST_2026, ...read(s.highCostReview, s.highCostAssociation) };
-/** Printed by the ministry for August 2027; the order itself was not yet found in the law texts. */
-const planned = { from: AUGUST_2027, ...read(s.highCostReview, s.highCostColumn) };
+const since = { from: AUGUST_2026, ...read(s.highCostReview, s.highCostYorozu) };
+/** Of that year: what only the calculator beside that page shows, and what the press prints. */
+const nowTool = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostYorozuTool) };
+const nowDiamond = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostDiamond) };
+const nowJmedj = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostJmedj) };
+/** Printed by the ministry for August 2027; the order is 令和8年政令第240号, not in force yet. */
+const planned = { from: AUGUST_2027, ...read(s.highCostReview, s.highCostJmedj) };
+/** Of that table, what no page of the press prints. */
+const plannedTable = { from: AUGUST_2027, ...read(s.highCostReview, s.highCostYorozuTool) };
 /** Repeat months did not change in August 2026. */
 const steady = read(s.highCostReview, s.kokuhoNagano);
 const income = read(s.highCostReview, s.kokuhoNagano);
-const standard = read(s.highCostReview, s.highCostAssociation);
+const standard = read(s.highCostAssociation, s.highCostYorozu);
 const yearly = read(s.highCostReview, s.highCostChiba);
 const national = read(s.misatoHighCost, s.highCostYamato);
-const old70 = { to: JULY_2026, ...read(s.healthInsuranceOrder, s.highCostColumn) };
+const old70 = { to: JULY_2026, ...read(s.highCostEhime, s.highCostSagaKashima) };
 const combined = read(s.elderlyCareOrder, s.combinedAssociation);
 
 /** 高額療養費 and what is added to it. */
@@ -105,7 +112,7 @@ export const HIGH_COST_FACTS = {
     ...yen(87_430),
     what: '計算の例: 区分ウ、総医療費100万円の月の上限（2026年7月診療分まで）',
     to: JULY_2026,
-    ...read(s.highCostColumn, s.emiyako),
+    ...read(s.highCostLeaflet, s.highCostDiamond),
   },
 
   // Under 70, August 2026 to July 2027.
@@ -113,22 +120,32 @@ export const HIGH_COST_FACTS = {
   'high-cost-a-over': { ...yen(901_000), what: '区分アで1%を計算し始める総医療費', ...now },
   'high-cost-i-fixed': { ...yen(179_100), what: '区分イの上限（定額部分）', ...now },
   'high-cost-i-over': { ...yen(597_000), what: '区分イで1%を計算し始める総医療費', ...now },
-  'high-cost-u-fixed': { ...yen(85_800), what: '区分ウの上限（定額部分）', ...now },
-  'high-cost-u-over': { ...yen(286_000), what: '区分ウで1%を計算し始める総医療費', ...now },
+  'high-cost-u-fixed': { ...yen(85_800), what: '区分ウの上限（定額部分）', ...nowJmedj },
+  'high-cost-u-over': { ...yen(286_000), what: '区分ウで1%を計算し始める総医療費', ...nowDiamond },
   'high-cost-e-fixed': { ...yen(61_500), what: '区分エの上限', ...now },
   'high-cost-o-fixed': { ...yen(36_900), what: '区分オの上限', ...now },
   'high-cost-part-above': {
     ...num(1, '%'),
     what: '区分ア・イ・ウで、基準の総医療費を超えた分に足す割合',
-    ...read(s.highCostReview, s.highCostAssociation),
+    ...read(s.highCostReview, s.highCostYorozu),
   },
-  'high-cost-u-example': { ...yen(92_940), what: '計算の例: 区分ウ、総医療費100万円の月の上限', ...now },
+  'high-cost-u-example': {
+    ...yen(92_940),
+    what: '計算の例: 区分ウ、総医療費100万円の月の上限',
+    ...nowDiamond,
+  },
   'high-cost-example-total': {
     ...yen(1_000_000, '100万円'),
     what: '計算の例に使う、ひと月の総医療費',
-    ...now,
+    ...nowDiamond,
   },
-  'high-cost-example-third': { ...yen(300_000, '30万円'), what: '計算の例で、3割の自己負担の額', ...now },
+  'high-cost-example-third': {
+    ...yen(300_000, '30万円'),
+    what: '計算の例で、3割の自己負担の額',
+    from: AUGUST_2026,
+    to: JULY_2027,
+    ...read(s.highCostReview, s.highCostDiamondTop),
+  },
 
   // Repeat months (多数回該当), under 70.
   'high-cost-repeat-from': { ...num(4, '回', '4回目から'), what: '多数回該当で上限が下がる回', ...steady },
@@ -153,14 +170,24 @@ export const HIGH_COST_FACTS = {
     ...now,
   },
   'high-cost-a-year': { ...yen(1_680_000, '168万円'), what: '区分アの年間上限', ...now },
-  'high-cost-i-year': { ...yen(1_110_000, '111万円'), what: '区分イの年間上限', ...now },
-  'high-cost-u-year': { ...yen(530_000, '53万円'), what: '区分ウの年間上限', ...now },
+  'high-cost-i-year': {
+    ...yen(1_110_000, '111万円'),
+    what: '区分イの年間上限',
+    from: AUGUST_2026,
+    to: JULY_2027,
+    ...read(s.highCostReview, s.highCostMoneyPlus),
+  },
+  'high-cost-u-year': { ...yen(530_000, '53万円'), what: '区分ウの年間上限', ...nowJmedj },
   'high-cost-e-year': { ...yen(530_000, '53万円'), what: '区分エの年間上限', ...now },
-  'high-cost-e-year-low': { ...yen(410_000, '41万円'), what: '区分エのうち収入の低い方の年間上限', ...now },
+  'high-cost-e-year-low': {
+    ...yen(410_000, '41万円'),
+    what: '区分エのうち収入の低い方の年間上限',
+    ...nowTool,
+  },
   'high-cost-e-year-low-who': {
     text: '年収約200万円以下（標準報酬月額15万円以下）',
     what: '区分エのうち、年間上限が41万円になる方の目安',
-    ...now,
+    ...nowTool,
   },
   'high-cost-o-year': { ...yen(290_000, '29万円'), what: '区分オの年間上限', ...now },
 
@@ -205,8 +232,7 @@ export const HIGH_COST_FACTS = {
   'high-cost-70-out-year-until-2026-07': {
     ...yen(144_000),
     what: '70歳以上 一般の外来の年間上限',
-    to: JULY_2026,
-    ...read(s.healthInsuranceOrder, s.highCostColumn),
+    ...old70,
   },
   'high-cost-70-three-fixed': { ...yen(270_300), what: '70歳以上 現役並みⅢ（定額部分）', ...now },
   'high-cost-70-three-over': {
@@ -226,7 +252,7 @@ export const HIGH_COST_FACTS = {
     what: '70歳以上 一般の外来の年間上限（ひとり）',
     ...now,
   },
-  'high-cost-70-general-year': { ...yen(530_000, '53万円'), what: '70歳以上 一般の年間上限', ...now },
+  'high-cost-70-general-year': { ...yen(530_000, '53万円'), what: '70歳以上 一般の年間上限', ...nowTool },
   'high-cost-70-low-two': { ...yen(25_700), what: '70歳以上 低所得者Ⅱの世帯ごとの上限', ...now },
   'high-cost-70-low-two-repeat': {
     ...yen(24_600),
@@ -239,10 +265,18 @@ export const HIGH_COST_FACTS = {
     what: '70歳以上 低所得者Ⅱの外来の年間上限（ひとり）',
     ...now,
   },
-  'high-cost-70-low-two-year': { ...yen(290_000, '29万円'), what: '70歳以上 低所得者Ⅱの年間上限', ...now },
+  'high-cost-70-low-two-year': {
+    ...yen(290_000, '29万円'),
+    what: '70歳以上 低所得者Ⅱの年間上限',
+    ...nowTool,
+  },
   'high-cost-70-low-one': { ...yen(15_700), what: '70歳以上 低所得者Ⅰの世帯ごとの上限', ...now },
   'high-cost-70-low-one-out': { ...yen(8_000), what: '70歳以上 低所得者Ⅰの外来の上限（ひとり）', ...now },
-  'high-cost-70-low-one-year': { ...yen(180_000, '18万円'), what: '70歳以上 低所得者Ⅰの年間上限', ...now },
+  'high-cost-70-low-one-year': {
+    ...yen(180_000, '18万円'),
+    what: '70歳以上 低所得者Ⅰの年間上限',
+    ...nowTool,
+  },
   'high-cost-70-three-income': {
     text: '年収約1,160万円以上',
     what: '70歳以上 現役並みⅢの年収の目安',
@@ -271,7 +305,8 @@ export const HIGH_COST_FACTS = {
   'high-cost-2027-classes': {
     text: '12区分（住民税非課税を除く）',
     what: '2027年8月からの70歳未満の区分の数（予定）',
-    ...planned,
+    from: AUGUST_2027,
+    ...read(s.highCostReview, s.highCostDiamond),
   },
   'high-cost-2027-u-top': {
     ...yen(110_400),
@@ -291,17 +326,17 @@ export const HIGH_COST_FACTS = {
   'high-cost-2027-e-top': {
     ...yen(69_600),
     what: '2027年8月から: 年収約260万円から約370万円の上限（予定）',
-    ...planned,
+    ...plannedTable,
   },
   'high-cost-2027-e-middle': {
     ...yen(65_400),
     what: '2027年8月から: 年収約200万円から約260万円の上限（予定）',
-    ...planned,
+    ...plannedTable,
   },
   'high-cost-2027-e-low': {
     ...yen(61_500),
     what: '2027年8月から: 年収約200万円未満の上限（予定）',
-    ...planned,
+    ...plannedTable,
   },
   'high-cost-2027-e-low-repeat': {
     ...yen(34_500),
@@ -311,7 +346,8 @@ export const HIGH_COST_FACTS = {
   'high-cost-2027-a-top': {
     ...yen(342_000),
     what: '2027年8月から: 年収約1,650万円以上の上限（定額部分、予定）',
-    ...planned,
+    from: AUGUST_2027,
+    ...read(s.highCostReview, s.highCostDiamondTop),
   },
 
   // Rules of counting and asking.
@@ -329,6 +365,16 @@ export const HIGH_COST_FACTS = {
     ...num(3, 'か月', '3か月以上'),
     what: '申請した高額療養費が戻るまでの目安（診療の月から）',
     ...read(s.papHighCost, s.highCostGamagori),
+  },
+  'high-cost-loan-part': {
+    text: '8割',
+    what: '高額療養費が戻るまでの貸付の額（協会けんぽ。戻る見込みの額に対する割合、無利子）',
+    ...read(insured.loanAstraZeneca, insured.loanMedical),
+  },
+  'high-cost-loan-national': {
+    text: '9割以内',
+    what: '高額療養費が戻るまでの貸付の額（国民健康保険、市の例。戻る見込みの額に対する割合）',
+    ...read(insured.loanKaratsu, insured.loanFujiyoshida),
   },
   'high-cost-month': {
     text: '月の1日から末日まで',

@@ -1,4 +1,5 @@
 import { type FactTable, num, read, yen } from './fact.ts';
+import * as insured from './sources-insurance.ts';
 import * as s from './sources-life.ts';
 
 const MARCH_2025 = '2025-03-31';
@@ -71,6 +72,12 @@ export const HOSPITAL_COST_FACTS = {
     ...read(s.mealsDaitoku, s.mealsMinyu),
   },
 
+  'meal-long-stay': {
+    text: '過去12か月の入院が90日を超える',
+    what: '住民税が非課税の世帯の食事代が、申請でさらに軽くなる入院の日数',
+    ...read(insured.mealsKasamatsu, insured.mealsMinamiizu),
+  },
+
   'gene-panel-total': {
     ...yen(560_000, '56万円'),
     what: 'がん遺伝子パネル検査の費用（保険診療、10割）',
@@ -137,6 +144,13 @@ export const HOSPITAL_COST_FACTS = {
     text: '全額自己負担',
     what: '患者申出療養に係る費用（保険診療と共通の部分は保険）',
     ...read(s.requestedRosei, s.requestedFulfill),
+  },
+
+  // 民間の保険
+  'insurance-claim-years': {
+    ...num(3, '年'),
+    what: '民間の保険の給付を請求する権利が続く期間（支払いの事由が生じた日の翌日から）',
+    ...read(insured.claimFincy, insured.claimOkane),
   },
 
   'certificate-range': { text: '3,000円から1万円ほど', what: '診断書の料金の目安（自費）', ...papers },

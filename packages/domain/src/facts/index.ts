@@ -1,3 +1,3 @@
 export type { Fact, FactSource } from './fact.ts';
 export { FACTS } from './facts.ts';
-export { endingFacts, factOf, factsIn, hasEndedFact, withFacts } from './use-facts.ts';
+export { endingFacts, factOf, factSources, factsIn, hasEndedFact, withFacts } from './use-facts.ts';

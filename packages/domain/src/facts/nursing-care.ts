@@ -2,6 +2,7 @@ import { type FactTable, num, read, yen } from './fact.ts';
 import * as s from './sources-life.ts';
 
 const limits = { from: '2019-10-01', ...read(s.careLimitHiroshima, s.careLimitTachikawa) };
+const monthCap = { from: '2021-08-01', ...read(s.careMonthOgaki, s.careMonthSatsuma) };
 const share = read(s.careShareTochigi, s.careShareNews);
 
 /** Nursing care insurance. */
@@ -96,6 +97,41 @@ export const NURSING_CARE_FACTS = {
     ...yen(362170, '約362,170円'),
     what: '介護保険の区分支給限度額 要介護5（ひと月、36,217単位を1単位10円で計算）',
     ...limits,
+  },
+  'care-first-valid': {
+    ...num(6, 'か月', '6か月'),
+    what: '初めての要介護認定の有効期間（原則。申請の日にさかのぼる）',
+    ...read(s.careValidFunabashi, s.careValidMatsusaka),
+  },
+  'care-month-cap-general': {
+    ...yen(44_400),
+    what: '高額介護サービス費のひと月の上限（住民税がかかる世帯、課税所得380万円未満）',
+    ...monthCap,
+  },
+  'care-month-cap-more': {
+    ...yen(93_000),
+    what: '高額介護サービス費のひと月の上限（課税所得380万円以上690万円未満の65歳以上の人がいる世帯）',
+    ...monthCap,
+  },
+  'care-month-cap-most': {
+    ...yen(140_100),
+    what: '高額介護サービス費のひと月の上限（課税所得690万円以上の65歳以上の人がいる世帯）',
+    ...monthCap,
+  },
+  'care-month-cap-untaxed': {
+    ...yen(24_600),
+    what: '高額介護サービス費のひと月の上限（世帯の全員が住民税非課税）',
+    ...monthCap,
+  },
+  'care-month-cap-untaxed-least': {
+    ...yen(15_000),
+    what: '高額介護サービス費のひと月の上限（非課税の世帯で、年金などの収入がとくに少ない人。個人）',
+    ...monthCap,
+  },
+  'care-goods-year': {
+    ...yen(100_000, '10万円'),
+    what: '介護保険の福祉用具購入費の上限（4月からの1年間）',
+    ...read(s.careGoodsOguni, s.careGoodsNiikawa),
   },
   'care-home-change': {
     ...yen(200_000, '20万円'),

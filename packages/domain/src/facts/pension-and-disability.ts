@@ -2,12 +2,14 @@ import { type FactTable, num, read, yen } from './fact.ts';
 import * as s from './sources-money.ts';
 
 const YEAR_8 = { from: '2026-04-01', to: '2027-03-31' };
-const amounts = { ...YEAR_8, ...read(s.pensionOffice, s.pensionColumn) };
+const basic = { ...YEAR_8, ...read(s.pensionBasicOffice, s.pensionOgawa) };
+const basicOlder = { ...YEAR_8, ...read(s.pensionBasicOffice, s.pensionNote) };
+const employee = { ...YEAR_8, ...read(s.pensionEmployeeOffice, s.pensionOgawa) };
 const allowance = { ...YEAR_8, ...read(s.pensionOffice, s.pensionOgawa) };
 const previous = { from: '2025-04-01', to: '2026-03-31', ...read(s.pensionHachioji, s.pensionOgawa) };
 const assessment = read(s.assessmentSegawa, s.assessmentKawase);
 const contribution = read(s.contributionShiogama, s.contributionHajimete);
-const lumpSum = read(s.employeePensionAct, s.pensionColumn);
+const lumpSum = read(s.employeePensionAct, s.lumpSumSyarogo);
 
 /** Disability and survivors' pensions, and the disability handbook. */
 export const PENSION_AND_DISABILITY_FACTS = {
@@ -73,6 +75,31 @@ export const PENSION_AND_DISABILITY_FACTS = {
     what: '「直近1年間に未納がない」特例が使える初診日の期限（10年延長された）',
     ...read(s.lastYearRuleFujioka, s.lastYearRuleEdenred),
   },
+  'disability-pension-later-until': {
+    text: '65歳の誕生日の前々日まで',
+    what: 'あとから重くなったとき（事後重症）の請求の期限（65歳に達する日の前日）',
+    ...read(s.pensionLaterKokoro, s.pensionLaterSaitama),
+  },
+  'disability-pension-certificate-months': {
+    ...num(3, 'か月', '3か月以内'),
+    what: '診断書に書く状態の日（障害認定日からあと。事後重症では請求日の前）',
+    ...read(s.pensionPapersKusunoki, s.pensionPapersFullSupport),
+  },
+  'disability-pension-review': {
+    text: '3か月半ほど',
+    what: '障害年金を請求してから、決定が分かるまでのおよその期間（長くかかることもある）',
+    ...read(s.pensionReviewMachida, s.pensionReviewUtu),
+  },
+  'disability-pension-appeal': {
+    ...num(3, 'か月', '3か月以内'),
+    what: '決定への審査請求の期限（決定を知った日の翌日から）',
+    ...read(s.pensionAppealMatsui, s.pensionAppealNet),
+  },
+  'disability-pension-paid-on': {
+    text: '偶数月の15日に、前の2か月分',
+    what: '年金が振り込まれる日（土日と祝日は、その前の平日）',
+    ...read(s.pensionPaidFukushima, s.pensionPaidKuria),
+  },
 
   // 障害年金: 額（令和8年度）
   'disability-pension-one-2025': {
@@ -85,8 +112,8 @@ export const PENSION_AND_DISABILITY_FACTS = {
     what: '障害基礎年金 2級（年額、令和7年度）',
     ...previous,
   },
-  'disability-pension-one': { ...yen(1_059_125), what: '障害基礎年金 1級（年額）', ...amounts },
-  'disability-pension-two': { ...yen(847_300), what: '障害基礎年金 2級（年額）', ...amounts },
+  'disability-pension-one': { ...yen(1_059_125), what: '障害基礎年金 1級（年額）', ...basic },
+  'disability-pension-two': { ...yen(847_300), what: '障害基礎年金 2級（年額）', ...basic },
   'disability-pension-one-month': {
     ...yen(88_260),
     what: '障害基礎年金 1級（月額）',
@@ -102,40 +129,45 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-one-older': {
     ...yen(1_056_125),
     what: '障害基礎年金 1級（年額、昭和31年4月1日以前生まれ）',
-    ...amounts,
+    ...basicOlder,
   },
   'disability-pension-two-older': {
     ...yen(844_900),
     what: '障害基礎年金 2級（年額、昭和31年4月1日以前生まれ）',
-    ...amounts,
+    ...basicOlder,
   },
   'disability-pension-three-least': {
     ...yen(635_500),
     what: '障害厚生年金 3級の最低保障額（年額）',
-    ...amounts,
+    ...employee,
   },
-  'disability-pension-child': { ...yen(243_800), what: '子の加算（2人目まで、1人につき年額）', ...amounts },
+  'disability-pension-child': { ...yen(243_800), what: '子の加算（2人目まで、1人につき年額）', ...basic },
   'disability-pension-child-third': {
     ...yen(81_300),
     what: '子の加算（3人目から、1人につき年額）',
-    ...amounts,
+    ...basic,
   },
   'disability-pension-spouse': {
     ...yen(243_800),
     what: '障害厚生年金1級・2級の配偶者の加給年金額（年額）',
-    ...amounts,
+    ...employee,
   },
   'disability-pension-child-age': {
     text: '18歳になった後の最初の3月31日まで（障害のある子は20歳未満）',
     what: '子の加算の対象になる子',
-    ...read(s.pensionAct, s.pensionColumn),
+    ...read(s.pensionAct, s.pensionYaizu),
   },
   'disability-pension-months-counted': {
     ...num(300, 'か月', '300か月（25年）'),
     what: '障害厚生年金で、加入期間が短くても計算に使われる月数',
-    ...read(s.employeePensionAct, s.pensionColumn),
+    ...read(s.employeePensionAct, s.pensionNote),
   },
-  'disability-lump-sum-least': { ...yen(1_271_000), what: '障害手当金の最低保障額（一時金）', ...amounts },
+  'disability-lump-sum-least': {
+    ...yen(1_271_000),
+    what: '障害手当金の最低保障額（一時金）',
+    ...YEAR_8,
+    ...read(s.pensionEmployeeOffice, s.pensionNote),
+  },
   'disability-lump-sum-years': {
     ...num(5, '年'),
     what: '障害手当金: 初診日から傷病が治った日までの期間の上限',
@@ -144,7 +176,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-not-taxed': {
     text: '非課税',
     what: '障害年金にかかる所得税・住民税',
-    ...read(s.pensionAct, s.pensionColumn),
+    ...read(s.pensionAct, s.pensionNote),
   },
   'disability-support-allowance-one': {
     ...yen(7_025),

@@ -448,3 +448,41 @@ export const pensionDeathGujo = page(
   2025,
   'https://www.city.gujo.gifu.jp/faq/cat733/faq00556.html',
 );
+
+// Nursing care: how long an assessment holds, and what is paid back.
+export const careValidFunabashi = page(
+  '船橋市',
+  '要介護認定の有効期間',
+  2025,
+  'https://www.city.funabashi.lg.jp/kenkou/kaigo/002/p010085.html',
+);
+export const careValidMatsusaka = page(
+  '松阪市',
+  '要介護認定の有効期間と更新・区分変更',
+  2017,
+  'https://www.city.matsusaka.mie.jp/site/koureisya-wel/kousin.html',
+);
+export const careMonthOgaki = page(
+  '大垣市',
+  '高額介護(予防)サービス 負担上限額(月額)が8月利用分から変わります (令和3年8月1日号)',
+  2021,
+  'https://www.city.ogaki.lg.jp/0000054560.html',
+);
+export const careMonthSatsuma = page(
+  'さつま町',
+  '介護保険高額介護サービス費',
+  2021,
+  'http://www.satsuma-net.jp/kaigo/kurashi/hoken/kaigo/kaigo-service.html',
+);
+export const careGoodsOguni = page(
+  '小国町（山形県）',
+  '特定福祉用具購入費の支給',
+  2025,
+  'https://www.town.oguni.yamagata.jp/soshiki/kenkou/4319.html',
+);
+export const careGoodsNiikawa = page(
+  '新川地域介護保険・ケーブルテレビ事業組合',
+  '福祉用具購入費の支給',
+  2023,
+  'https://www.niikawa-kaigohoken.jp/kaigoservice/yougu-kounyu/',
+);

@@ -14,7 +14,6 @@ export const highCostAssociation = page(
   2026,
   'https://www.kyoukaikenpo.or.jp/benefit/high_cost_medical_expenses/002',
 );
-export const highCostColumn = page(KEIRI, '高額療養費の自己負担限度額', 2026, column('kogaku-ryoyohi'));
 export const healthInsuranceOrder = page(
   LAW,
   '健康保険法施行令（大正15年勅令第243号）',
@@ -38,12 +37,6 @@ export const asahikawaHighCost = page(
   '国民健康保険の高額療養費',
   2023,
   'http://www.city.asahikawa.hokkaido.jp/kurashi/135/171/173/p004505.html',
-);
-export const emiyako = page(
-  'e-miyako.jp',
-  '知らないと損する 高額療養費制度',
-  2009,
-  'http://www.e-miyako.jp/2009/06/post_12.html',
 );
 export const papHighCost = page(
   '日本肺胞蛋白症患者会',
@@ -100,14 +93,6 @@ export const sicknessColumn = page(
   column('shobyo-teate-kin'),
 );
 export const careLeaveColumn = page(KEIRI, '介護休業給付金とは', 2026, column('kaigo-kyugyo-kyufukin'));
-export const careDaysColumn = page(
-  KEIRI,
-  '子の看護休暇（看護等休暇）と介護休暇',
-  2026,
-  column('kango-kaigo-kyuka'),
-);
-export const employmentRateColumn = page(KEIRI, '障害者の法定雇用率', 2026, column('hotei-koyoritsu'));
-export const trainingColumn = page(KEIRI, '教育訓練給付金とは', 2026, column('kyoiku-kunren-kyufukin'));
 export const sicknessLawOffice = page(
   'sr.gracelaw.jp',
   '傷病手当金制度の見直し',
@@ -199,12 +184,6 @@ export const pensionHachioji = page(
   '障害年金',
   2025,
   'https://www.city.hachioji.tokyo.jp/kurashi/welfare/005/014/009/p029098_d/fil/4.txt',
-);
-export const pensionColumn = page(
-  KEIRI,
-  '障害年金の金額（令和8年度）',
-  2026,
-  column('shogai-nenkin-kingaku'),
 );
 export const pensionAct = law('国民年金法（昭和34年法律第141号）', '334AC0000000141');
 export const employeePensionAct = law('厚生年金保険法（昭和29年法律第115号）', '329AC0000000115');
@@ -380,4 +359,339 @@ export const lastYearRuleFujioka = page(
   '障害基礎年金の申請相談について',
   2026,
   'https://www.city.fujioka.gunma.jp/soshiki/shiminbu/hokennenkin/3/10922.html',
+);
+export const paidLeaveFukunaga = page(
+  'fukunagasr.com',
+  '年次有給休暇（労働基準法第39条）',
+  2017,
+  'http://fukunagasr.com/rodohoblog/?cat=6',
+);
+
+// Disability pension: when, how long and how it is paid; what a deduction saves.
+export const pensionLaterKokoro = page(
+  'hl-kokoro.com',
+  '65歳に達する日の前日とは（事後重症の請求）',
+  2023,
+  'https://hl-kokoro.com/blog/date-of-reaching-65-years-old',
+);
+export const pensionLaterSaitama = page(
+  'saitama-salon.info',
+  '事後重症請求',
+  2020,
+  'http://www.saitama-salon.info/jigojyusyo/',
+);
+export const pensionPapersKusunoki = page(
+  'kusunoki-chiba.com',
+  '障害年金の請求',
+  2024,
+  'https://kusunoki-chiba.com/障害年金とは/障害年金の請求',
+);
+export const pensionPapersFullSupport = page(
+  'shogai-fullsupport.com',
+  '障害年金の基礎知識',
+  2024,
+  'https://shogai-fullsupport.com/basic-knowledge',
+);
+export const pensionReviewMachida = page(
+  'machida-shougainenkin.kokoro.sr',
+  '障害年金は申請してから受給までにどれくらいの期間がかかるのか',
+  2025,
+  'https://machida-shougainenkin.kokoro.sr/p37102',
+);
+export const pensionReviewUtu = page(
+  'nenkin-utu.com',
+  '申請にかかる期間及び審査期間とその後の流れ',
+  2016,
+  'http://nenkin-utu.com/%E7%94%B3%E8%AB%8B%E3%81%AB%E3%81%8B%E3%81%8B%E3%82%8B%E6%9C%9F%E9%96%93%E5%8F%8A%E3%81%B3%E5%AF%A9%E6%9F%BB%E6%9C%9F%E9%96%93%E3%81%A8%E3%81%9D%E3%81%AE%E5%BE%8C%E3%81%AE%E6%B5%81%E3%82%8C/',
+);
+export const pensionAppealMatsui = page(
+  'matsui-sr.com',
+  '障害年金の決定に不服があるとき（審査請求）',
+  2026,
+  'https://matsui-sr.com/toyokawa-shogainenkin/sinsaseikyu.html',
+);
+export const pensionAppealNet = page(
+  'shougainenkin-net.com',
+  '不支給になったなど、結果に不服がある場合にはどうすればいいの?',
+  2023,
+  'https://shougainenkin-net.com/qanda/huhuku',
+);
+export const pensionPaidFukushima = page(
+  '福島市',
+  '年金の支給日と支給対象月',
+  2025,
+  'https://www.city.fukushima.fukushima.jp/kurashi/kokuminnenkin/3/8058.html',
+);
+export const pensionPaidKuria = page(
+  'syougai-kuria.com',
+  '障害年金の受給日',
+  2023,
+  'https://syougai-kuria.com/jukyuubi',
+);
+export const taxKuki = page(
+  '久喜市',
+  '医療費控除を申告する場合、必要なものは何ですか',
+  2022,
+  'https://www.city.kuki.lg.jp/faq/kurashi/tax/kojin/shotokuwari/iryouhi_tenpu_FAQ.html',
+);
+export const taxMinamiAlps = page(
+  '南アルプス市',
+  '医療費控除の明細書の添付について',
+  2024,
+  'https://www.city.minami-alps.yamanashi.jp/docs/3033.html',
+);
+export const taxSuzaka = page(
+  '須坂市',
+  '【市・県民税】医療費控除をしてみたいのですが、どのくらい戻ってきますか?',
+  2024,
+  'https://www.city.suzaka.nagano.jp/contents/faq/answer.php?id=132',
+);
+export const taxOnojo = page(
+  '大野城市',
+  '税額の計算',
+  2021,
+  'http://www.city.onojo.fukuoka.jp/s016/010/010/010/20201016183535.html',
+);
+export const taxPresident = page(
+  'プレジデントオンライン',
+  'ほとんどの家庭は医療費10万円以上',
+  2014,
+  'https://president.jp/articles/amp/14046?page=3',
+);
+export const selfMedicationReform = page(
+  'dgs-on-line.com',
+  '令和8年度税制改正大綱（セルフメディケーション税制）',
+  2025,
+  'https://www.dgs-on-line.com/articles/3127',
+);
+export const selfMedicationReformNews = page(
+  'news.isotop.jp',
+  'セルフメディケーション税制2027年改正で恒久化!対象OTC医薬品の拡大内容を解説',
+  2026,
+  'https://news.isotop.jp/archives/5076',
+);
+
+// Pages found in place of the one private site (30 November 2026).
+
+export const highCostJmedj = page(
+  '日本医事新報社',
+  '高額療養費制度の見直しの内容（2025年12月25日の医療保険部会と専門委員会）',
+  2025,
+  'https://www.jmedj.co.jp/blogs/product/product_27882',
+);
+export const highCostDiamond = page(
+  'ダイヤモンド・オンライン（早川幸子）',
+  '高額療養費の見直し（2026年8月と2027年8月の自己負担限度額、13区分への細分化）',
+  2026,
+  'https://diamond.jp/articles/-/383318?page=3',
+);
+export const highCostDiamondTop = page(
+  'ダイヤモンド・オンライン（早川幸子）',
+  '高額療養費の見直し（高所得層の限度額と、長期療養者・低所得者の負担軽減策）',
+  2026,
+  'https://diamond.jp/articles/-/383318?page=4',
+);
+export const highCostMoneyPlus = page(
+  'マネーフォワード（MONEY PLUS）',
+  '2026年8月高額療養費制度見直しによる注意点',
+  2026,
+  'https://media.moneyforward.com/articles/10489?page=3',
+);
+export const highCostLeaflet = page(
+  MHLW,
+  '高額療養費制度を利用される皆さまへ（平成30年8月診療分から）',
+  2018,
+  'https://www.mhlw.go.jp/content/000333280.pdf',
+);
+export const highCostEhime = page(
+  '愛媛県後期高齢者医療広域連合',
+  '医療費が高額になったとき（高額療養費）',
+  2022,
+  'http://www.ehime-kouiki.jp/kyufu/kogaku.html',
+);
+export const highCostSagaKashima = page(
+  '鹿島市（佐賀県）',
+  '国民健康保険と後期高齢者医療制度の高額療養費等の見直しについて',
+  2018,
+  'https://www.city.saga-kashima.lg.jp/main/13657.html',
+);
+export const highCostOrderWikibooks = page(
+  'ウィキブックス',
+  '健康保険法施行令第42条',
+  2015,
+  'https://ja.wikibooks.org/wiki/%E5%81%A5%E5%BA%B7%E4%BF%9D%E9%99%BA%E6%B3%95%E6%96%BD%E8%A1%8C%E4%BB%A4%E7%AC%AC42%E6%9D%A1',
+);
+export const sicknessAssociation = page(
+  KENPO,
+  '病気やケガで会社を休んだとき（傷病手当金）',
+  2026,
+  'https://www.kyoukaikenpo.or.jp/benefit/injury_and_sickness_allowance/',
+);
+export const sicknessHasokon = page(
+  'hasokon.com（無料計算ツール集）',
+  '傷病手当金 計算機',
+  2026,
+  'https://hasokon.com/tools/shobyo-teate/',
+);
+export const sicknessPensionIuris = page(
+  'iuris.jp',
+  '健康保険法 第百八条（傷病手当金又は出産手当金と報酬等との調整）',
+  2024,
+  'https://iuris.jp/%E5%81%A5%E5%BA%B7%E4%BF%9D%E9%99%BA%E6%B3%95-%E7%AC%AC%E7%99%BE%E5%85%AB%E6%9D%A1-%E5%82%B7%E7%97%85%E6%89%8B%E5%BD%93%E9%87%91%E5%8F%88%E3%81%AF%E5%87%BA%E7%94%A3%E6%89%8B%E5%BD%93%E9%87%91%E3%81%A8%E5%A0%B1%E9%85%AC%E7%AD%89%E3%81%A8%E3%81%AE%E8%AA%BF%E6%95%B4/jpn/a/82822',
+);
+export const nationalSicknessSyarogo = page(
+  '社会保険労務士合格研究室',
+  '国民健康保険の法定給付と任意給付',
+  2023,
+  'http://www.syarogo-itonao.jp/16864941594056',
+);
+export const careLeaveMatsuyama = page(
+  '松山市',
+  '介護休暇（子どものケア等）の活用について',
+  2025,
+  'https://www.city.matsuyama.ehime.jp/kurashi/sangyo/koyou/koyoushien/20250708.html',
+);
+export const careLeaveHigashine = page(
+  '地域包括支援センター（higashine-houkatsu.jp）',
+  '介護休業',
+  2025,
+  'http://higashine-houkatsu.jp/jo80yw2a8-86',
+);
+export const careLeavePayHeartwarm = page(
+  'heartwarm.jp',
+  '平成28年8月1日以降に開始する介護休業から介護休業給付金の「支給率」や「賃金日額の上限額」が変わります【職業安定課】',
+  2016,
+  'http://heartwarm.jp/archives/234',
+);
+export const careLeavePayHandbook = page(
+  '厚生労働省の手引きの写し（expydoc.com）',
+  '第12章 介護休業給付について',
+  2017,
+  'https://expydoc.com/doc/11778860/%E7%AC%AC12%E7%AB%A0-%E4%BB%8B%E8%AD%B7%E4%BC%91%E6%A5%AD%E7%B5%A6%E4%BB%98%E3%81%AB%E3%81%A4%E3%81%84%E3%81%A6',
+);
+export const careLeavePayWork8 = page(
+  'work8.jp',
+  '介護休業給付金の受給資格確認・支給申請手続き',
+  2024,
+  'https://work8.jp/ka2/',
+);
+export const careLeaveCapKsk = page(
+  'k-ksk.com',
+  '高年齢雇用継続給付金、介護休業給付金、育児休業等給付の支給限度額の引き上げ（2025年8月1日）',
+  2025,
+  'https://www.k-ksk.com/increase-in-benefits',
+);
+export const careDaysKuroishi = page(
+  '黒石市',
+  '子の看護休暇・介護休暇',
+  2021,
+  'http://www.city.kuroishi.aomori.jp/sangyou/shien/kango_kaigo_kyuka.html',
+);
+export const childDaysDoctormate = page(
+  'doctormate.co.jp',
+  '改正された介護・育児休業法の解説',
+  2025,
+  'https://doctormate.co.jp/blog/aigonews-157',
+);
+export const childDaysSoumu = page(
+  '月刊総務オンライン（濱田京子）',
+  '2025年4月から順次施行 改正育児・介護休業法の対応のポイント',
+  2025,
+  'https://www.g-soumu.com/articles/cf423a8b-3df4-4798-8652-f0158f54988e',
+);
+export const careLeaveTome = page(
+  'Tome塾',
+  '育児・介護休業法（育児休業、介護休業、看護休暇、介護休暇）',
+  2024,
+  'https://www.tome.jimusho.jp/syarousi/roumukannri/roumu3/roumu3C.htm',
+);
+export const employmentRateAwara = page(
+  'あわら市',
+  '障がい者の法定雇用率が引き上げになります',
+  2025,
+  'https://www.city.awara.lg.jp/mokuteki/life/life13/koyouroudou/p008813.html',
+);
+export const trainingKyufuNavi = page(
+  'kyufu-navi.syakaijin-gakusei.com',
+  '教育訓練給付金 ハローワークでの手続き',
+  2025,
+  'https://kyufu-navi.syakaijin-gakusei.com/kyouikukunnrennkyuuhu-hellowork-tetuduki',
+);
+export const trainingLimo = page(
+  'LIMO',
+  '「専門実践教育訓練」給付金',
+  2020,
+  'https://limo.media/articles/-/17255?page=4',
+);
+export const trainingNagaoka = page(
+  '長岡技術科学大学',
+  '厚生労働省教育訓練給付金制度（専門実践教育訓練給付金）',
+  2023,
+  'https://whs.nagaokaut.ac.jp/system-safety/scholarship.html',
+);
+export const trainingPeriod = page(
+  'kyoikukunren.jp',
+  '適用対象期間は最大20年まで延長できる、適用対象期間の延長が認められる例',
+  2024,
+  'https://kyoikukunren.jp/a/423',
+);
+export const trainingTome = page(
+  'Tome塾',
+  '雇用保険法 教育訓練給付',
+  2023,
+  'https://tome.jimusho.jp/syarousi/koyouhoken/koyou6/koyou6A.htm',
+);
+export const pensionBasicOffice = page(
+  PENSION,
+  '障害基礎年金の受給要件・請求時期・年金額',
+  2026,
+  'https://www.nenkin.go.jp/service/jukyu/seido/shougainenkin/jukyu-yoken/20150514.html',
+);
+export const pensionEmployeeOffice = page(
+  PENSION,
+  '障害厚生年金の受給要件・請求時期・年金額',
+  2026,
+  'https://www.nenkin.go.jp/service/jukyu/seido/shougainenkin/jukyu-yoken/20150401-02.html',
+);
+export const pensionNote = page(
+  '障害年金ノート（shougainenkin-note.net）',
+  '障害年金はいくら受け取れるか（令和8年度）',
+  2026,
+  'https://shougainenkin-note.net/columns/ikura-moraeru',
+);
+export const pensionYaizu = page(
+  '焼津市',
+  '障害基礎年金（子の加算）',
+  2023,
+  'https://www.city.yaizu.lg.jp/g03-003/kokuminnenkin/07.html',
+);
+export const pensionAmountArticle = page(
+  'palnyan-blog.com',
+  '【国民年金法】障害基礎年金の額（第33条）',
+  2023,
+  'https://palnyan-blog.com/syoukisogaku',
+);
+export const employeePensionWikibooks = page(
+  'ウィキブックス',
+  '厚生年金保険法第50条',
+  2015,
+  'https://ja.wikibooks.org/wiki/%E5%8E%9A%E7%94%9F%E5%B9%B4%E9%87%91%E4%BF%9D%E9%99%BA%E6%B3%95%E7%AC%AC50%E6%9D%A1',
+);
+export const lumpSumSyarogo = page(
+  '社会保険労務士合格研究室',
+  '厚生年金保険法 障害手当金（55条）',
+  2023,
+  'http://www.syarogo-itonao.jp/16740526218854',
+);
+export const highCostYorozu = page(
+  'yorozu-craft.com（制度の計算機）',
+  '高額療養費の計算の使い方（2026年8月からの上限額の一覧・75歳以上・世帯合算）',
+  2026,
+  'https://yorozu-craft.com/seido-keisan/kogaku-ryoyohi/guide.html',
+);
+export const highCostYorozuTool = page(
+  'yorozu-craft.com（制度の計算機）',
+  '高額療養費の計算（2026年8月からの上限額・70歳以上・75歳以上・世帯合算）',
+  2026,
+  'https://yorozu-craft.com/seido-keisan/kogaku-ryoyohi/',
 );

@@ -32,6 +32,21 @@ export const TAX_FACTS = {
     what: '医療費控除の還付申告ができる期間（翌年1月1日から）',
     ...read(s.taxAnswer1120, s.taxCancernet),
   },
+  'medical-deduction-receipts-years': {
+    ...num(5, '年', '5年間'),
+    what: '医療費控除に使った領収書を家で保管する年数',
+    ...read(s.taxKuki, s.taxMinamiAlps),
+  },
+  'resident-tax-part': {
+    ...num(10, '%'),
+    what: '住民税の所得割の率（市区町村と都道府県を合わせて。医療費控除で軽くなる額の目安に使う）',
+    ...read(s.taxOnojo, s.taxSuzaka),
+  },
+  'income-tax-least-part': {
+    ...num(5, '%'),
+    what: '所得税のいちばん低い率（医療費控除で軽くなる額の目安に使う）',
+    ...read(s.taxSuzaka, s.taxPresident),
+  },
   'self-medication-floor': {
     ...yen(12_000),
     what: 'セルフメディケーション税制で差し引く額',
@@ -47,5 +62,21 @@ export const TAX_FACTS = {
     what: 'セルフメディケーション税制の、いまの期限',
     to: '2026-12-31',
     ...read(s.selfMedicationNagano, s.selfMedicationAzumino),
+  },
+  // What was bought until 2026 is claimed by these in the years after, too: no last day.
+  'self-medication-floor-2026': {
+    ...yen(12_000),
+    what: 'セルフメディケーション税制で差し引く額（2026年12月31日までに買った分）',
+    ...read(s.selfMedicationNagano, s.taxIsesaki),
+  },
+  'self-medication-most-2026': {
+    ...yen(88_000),
+    what: 'セルフメディケーション税制の控除の上限（2026年12月31日までに買った分）',
+    ...read(s.selfMedicationNagano, s.taxIsesaki),
+  },
+  'self-medication-next-change': {
+    text: '2027年の分から',
+    what: 'セルフメディケーション税制の対象の薬が見直される年（令和8年度税制改正大綱。スイッチOTCは期限がなくなる）',
+    ...read(s.selfMedicationReform, s.selfMedicationReformNews),
   },
 } as const satisfies FactTable;

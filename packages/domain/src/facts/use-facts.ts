@@ -1,5 +1,5 @@
 import { addDays } from '../japanese-dates/index.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactSource } from './fact.ts';
 import { FACTS } from './facts.ts';
 
 /** A figure in a text of the library, by its id: 「上限は{{high-cost-u-fixed}}です」. */
@@ -22,6 +22,15 @@ export function withFacts(text: string): string {
 /** Ids of the figures that a text names, each once. */
 export function factsIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].flatMap(([, id]) => id ?? []))];
+}
+
+/** The pages on which figures were read, each once, in the order of the figures; what the table does not hold has none. */
+export function factSources(ids: readonly string[]): FactSource[] {
+  const pages = ids.flatMap((id) => {
+    const { source, second } = factOf(id) ?? {};
+    return [source, second].filter((page) => page !== undefined);
+  });
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
 
 /** Whether one of the figures holds no longer on this day (YYYY-MM-DD), or is none that the table knows. */

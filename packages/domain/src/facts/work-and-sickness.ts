@@ -3,12 +3,15 @@ import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
 
 const sickness = read(s.healthInsuranceAct, s.sicknessGuidebook);
-/** Worked examples, and the cap that one insurer sets: no law prints them. */
-const sicknessSums = read(s.healthInsuranceAct, s.sicknessColumn);
-const careLeave = read(s.employmentInsuranceAct, s.careLeaveColumn);
-const careDays = read(s.careLeaveAct, s.careDaysColumn);
-const training = read(s.employmentInsuranceAct, s.trainingColumn);
-const rate = read(s.disabledEmploymentOrder, s.employmentRateColumn);
+/** Worked examples: no law prints them. */
+const sicknessSums = read(s.sicknessHasokon, s.sicknessColumn);
+const careLeave = read(s.careLeaveMatsuyama, s.careLeaveHigashine);
+const careDays = read(s.careLeaveAct, s.careLeaveMatsuyama);
+const childDays = read(s.careLeaveAct, s.childDaysDoctormate);
+const training = read(s.employmentInsuranceAct, s.trainingKyufuNavi);
+const trainingPractice = read(s.employmentInsuranceAct, s.trainingLimo);
+const trainingPeriod = read(s.employmentInsuranceAct, s.trainingPeriod);
+const rate = read(s.disabledEmploymentOrder, s.employmentRateAwara);
 const support = read(s.workSupportOkayama, s.workSupportOffice);
 const jobless = read(s.employmentInsuranceAct, s.okinawaJobless);
 const older = read(s.olderJobSeekersLimo, s.olderJobSeekers);
@@ -67,7 +70,7 @@ export const WORK_AND_SICKNESS_FACTS = {
     ...yen(320_000, '32万円'),
     what: '加入12か月未満の人の計算に使う標準報酬月額の上限（協会けんぽ、2025年4月1日以後に支給開始）',
     from: '2025-04-01',
-    ...sicknessSums,
+    ...read(s.sicknessAssociation, s.sicknessHasokon),
   },
   'sickness-allowance-time-limit': {
     ...num(2, '年', '2年'),
@@ -109,29 +112,33 @@ export const WORK_AND_SICKNESS_FACTS = {
     what: '介護休業を分けて取れる回数（対象家族1人につき）',
     ...careLeave,
   },
-  'care-leave-pay': { ...num(67, '%'), what: '介護休業給付金の支給率', ...careLeave },
+  'care-leave-pay': {
+    ...num(67, '%'),
+    what: '介護休業給付金の支給率',
+    ...read(s.employmentInsuranceAct, s.careLeavePayHeartwarm),
+  },
   'care-leave-pay-cap-until-2026-07': {
     ...yen(356_574),
     what: '介護休業給付金の上限（30日あたり）',
     from: '2025-08-01',
     to: '2026-07-31',
-    ...careLeave,
+    ...read(s.employmentInsuranceAct, s.careLeaveCapKsk),
   },
   'care-leave-pay-cap': {
     ...yen(366_222),
     what: '介護休業給付金の上限（30日あたり）',
     from: '2026-08-01',
-    ...careLeave,
+    ...read(s.employmentInsuranceAct, s.careLeaveColumn),
   },
   'care-leave-pay-insured': {
     text: '休業前の2年間に12か月以上',
     what: '介護休業給付金に必要な雇用保険の加入期間',
-    ...careLeave,
+    ...read(s.employmentInsuranceAct, s.careLeavePayHandbook),
   },
   'care-leave-pay-deadline': {
     text: '休業が終わった日の翌日から2か月を経過する日の属する月の末日',
     what: '介護休業給付金の申請期限',
-    ...careLeave,
+    ...read(s.employmentInsuranceAct, s.careLeavePayWork8),
   },
   'care-leave-state': {
     text: '2週間以上にわたり常に介護が必要な状態',
@@ -141,28 +148,32 @@ export const WORK_AND_SICKNESS_FACTS = {
   'care-leave-notice': {
     ...num(2, '週', '2週間前まで'),
     what: '介護休業の申し出の期限（開始予定日から）',
-    ...careDays,
+    ...careLeave,
   },
   'care-days-one': { ...num(5, '日', '年5日'), what: '介護休暇の日数（対象家族が1人）', ...careDays },
   'care-days-two': { ...num(10, '日', '年10日'), what: '介護休暇の日数（対象家族が2人以上）', ...careDays },
-  'care-days-unit': { text: '1時間単位', what: '介護休暇・子の看護等休暇を取れる単位', ...careDays },
+  'care-days-unit': {
+    text: '1時間単位',
+    what: '介護休暇・子の看護等休暇を取れる単位',
+    ...read(s.careLeaveAct, s.careDaysKuroishi),
+  },
   'child-days-one': {
     ...num(5, '日', '年5日'),
     what: '子の看護等休暇の日数（子が1人）',
     from: '2025-04-01',
-    ...careDays,
+    ...childDays,
   },
   'child-days-two': {
     ...num(10, '日', '年10日'),
     what: '子の看護等休暇の日数（子が2人以上）',
     from: '2025-04-01',
-    ...careDays,
+    ...childDays,
   },
   'child-days-age': {
     text: '小学校3年生の年度末まで',
     what: '子の看護等休暇の対象になる子',
     from: '2025-04-01',
-    ...careDays,
+    ...read(s.careLeaveAct, s.childDaysSoumu),
   },
 
   // 雇用保険
@@ -198,12 +209,12 @@ export const WORK_AND_SICKNESS_FACTS = {
   'training-practice-part': {
     ...num(50, '%'),
     what: '専門実践教育訓練給付金の割合（受講中・修了）',
-    ...training,
+    ...trainingPractice,
   },
   'training-practice-cap': {
     ...yen(1_200_000, '120万円'),
     what: '専門実践教育訓練給付金の上限（受講中・修了）',
-    ...training,
+    ...trainingPractice,
   },
   'training-practice-part-most': {
     ...num(80, '%'),
@@ -213,17 +224,17 @@ export const WORK_AND_SICKNESS_FACTS = {
   'training-before': {
     ...num(14, '日', '14日前まで'),
     what: '特定一般・専門実践の手続きの期限（受講開始から）',
-    ...training,
+    ...read(s.employmentInsuranceAct, s.trainingNagaoka),
   },
   'training-after-leaving': {
     ...num(1, '年', '1年以内'),
     what: '離職後に教育訓練給付を使える期間（受講開始まで）',
-    ...training,
+    ...trainingPeriod,
   },
   'training-extension': {
     ...num(20, '年', '最長20年'),
     what: '病気などで受講を始められないときに延ばせる、教育訓練給付の対象期間',
-    ...training,
+    ...trainingPeriod,
   },
 
   // 障害者雇用

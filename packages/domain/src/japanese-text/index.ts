@@ -1,7 +1,14 @@
 export { codeUnitsFor } from './characters.ts';
 export { formatFigure } from './figures.ts';
 export { foldCode, foldDashes, foldForms, foldInPlace, foldWidth } from './fold.ts';
-export { composed, hidesCharacters, isBlank, keptText, withoutInvisible } from './invisible.ts';
+export {
+  composed,
+  hidesCharacters,
+  isBlank,
+  keptText,
+  withoutControls,
+  withoutInvisible,
+} from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
 export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
 export { stripMarkup } from './strip-markup.ts';

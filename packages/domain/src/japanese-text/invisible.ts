@@ -25,6 +25,13 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
+const CONTROL = /\p{Cc}/gu;
+
+/** Words to look for, in one line: what a keyboard, a paste or a broken file brings along besides letters is a space. */
+export function withoutControls(text: string): string {
+  return text.replace(CONTROL, ' ');
+}
+
 /** True where nothing can be read: empty, white space, and characters that nobody sees. */
 export function isBlank(text: string): boolean {
   return !DRAWN.test(text);

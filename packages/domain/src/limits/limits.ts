@@ -20,6 +20,8 @@ export const ELIGIBILITY_COOKIE_SECONDS = 604_800;
 export const SHARE_DESCRIPTION_CHARACTERS = 30;
 /** More than search engines show: what has no summary gives them its beginning, and not its whole text. */
 export const SEARCH_DESCRIPTION_CHARACTERS = 300;
+/** Characters of what somebody looks for; of a longer text its beginning. */
+export const SEARCH_WORDS_CHARACTERS = 200;
 /** How far before the viewport a link is prefetched. */
 export const LINK_PREFETCH_MARGIN_PX = 200;
 export const SCROLL_ANIMATION_MS = 500;

@@ -108,7 +108,11 @@ export function withoutBackground(meant: readonly FoundTopic[]): readonly FoundT
   const isAsked = meant.some(({ id, score }) => !BACKGROUND_TOPICS.has(id) && score >= ASKED_BESIDE);
   if (!isAsked) return meant;
   return meant
-    .map((topic) => (BACKGROUND_TOPICS.has(topic.id) ? { ...topic, score: topic.score * BACKGROUND } : topic))
+    .map((topic) =>
+      BACKGROUND_TOPICS.has(topic.id) && !topic.isSame
+        ? { ...topic, score: topic.score * BACKGROUND }
+        : topic,
+    )
     .sort((one, other) => other.score - one.score);
 }
 

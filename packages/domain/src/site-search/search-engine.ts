@@ -2,6 +2,7 @@ import { foldForSearch } from '../search-text/index.ts';
 import { nameOf, parentOf, type TopicId } from '../topics/index.ts';
 import type { Analyse, Word } from './analysis.ts';
 import type { Library, ReadDocument } from './library-reader.ts';
+import { isLightWord } from './light-words.ts';
 import {
   byRank,
   documentsByTopic,
@@ -61,6 +62,11 @@ const SURE_TOPIC = 0.55;
 const HELD = 0.4;
 const URGENT = 0.55;
 const SURELY_URGENT = 0.75;
+const SURELY_MEANT = 0.9;
+const BESIDE_FIRST = 0.85;
+const DENYING = new Set(['ない', '無い']);
+/** They belong to fever, and tell that there is none, or that somebody measures. */
+const CALM = new Set(['平熱', '体温', '検温', '体温計']);
 const MOST_ALSO = 6;
 /** A word that most pages hold says nothing by being left out. */
 const TELLS_APART = 1.5;
@@ -110,12 +116,12 @@ export function createSearchEngine({ library, analyse, topics }: EngineParts): S
         ready: atAnyHour,
         instead: meant.slice(0, MOST_INSTEAD).map(({ id }) => nameOf(id)),
         marks: marksOf(typed, words, []),
-        isUrgent: urgentAmong(meant) !== undefined,
+        isUrgent: urgentAmong(meant, words) !== undefined,
       };
     const holdsAll = index.holdersOfAll(asked.filter((word) => index.weightOf(word) > 0));
     const least = Math.max(best * TAIL, LEAST * 0.6);
     const found = placesWhere((at, score) => score >= least || (score > 0 && holdsAll(at)));
-    const urgent = urgentAmong(meant);
+    const urgent = urgentAmong(meant, words);
     const mixed = withEachTopic(found, documents, meant);
     const ordered = urgent ? withUrgentFirst(mixed, documents, urgent.id) : mixed;
     const also = alsoOf(meant, topics, typed);
@@ -157,12 +163,27 @@ const marksOf = (typed: string, words: readonly Word[], also: readonly string[])
   ]),
 ];
 
-/** What should not wait, if it may be meant. */
-const urgentAmong = (meant: readonly FoundTopic[]) =>
-  meant.find(
-    ({ id, score, isMeant, by }) =>
-      isMeant && URGENT_TOPICS.has(id) && score >= (by.size > 0 ? URGENT : SURELY_URGENT),
-  );
+/** Words that somebody denies: 熱 in 熱はない. What is a phrase of its own with ない (意識がない) is led to by that as well. */
+function deniedWords(words: readonly Word[]): ReadonlySet<string> {
+  const spoken = words.filter(({ isBinding }) => !isBinding);
+  return new Set(spoken.flatMap(({ base }, at) => (DENYING.has(spoken[at + 1]?.base ?? '') ? [base] : [])));
+}
+
+/** What should not wait, if it may be meant: by a word that means something, and not far behind what is meant first of all. */
+function urgentAmong(meant: readonly FoundTopic[], words: readonly Word[]): FoundTopic | undefined {
+  const denied = deniedWords(words);
+  const least = Math.min(SURELY_MEANT, (meant[0]?.score ?? 0) * BESIDE_FIRST);
+  const urgent = meant.filter(({ id, score, isMeant, by }) => {
+    // A phrase that holds its own ない (意識がない) says so.
+    const isDenied = (base: string) => denied.has(base) && ![...DENYING].some((denying) => by.has(denying));
+    const isByLight =
+      by.size > 0 && [...by].every((base) => isLightWord(base) || CALM.has(base) || isDenied(base));
+    const enough = by.size > 0 ? URGENT : SURELY_URGENT;
+    return isMeant && !isByLight && URGENT_TOPICS.has(id) && score >= Math.max(enough, least);
+  });
+  // A page on what it is says more than the one on emergencies.
+  return urgent.find(({ id }) => id !== 'emergency') ?? urgent[0];
+}
 
 /** The first article of each topic that is about it before all else. */
 function pagesOf(topics: readonly TopicId[], documents: readonly ReadDocument[]): number[] {

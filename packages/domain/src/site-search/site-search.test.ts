@@ -23,6 +23,7 @@ const PHRASES = [
   phrase('発熱', 'fever', { isShown: true }),
   phrase('熱が出た', 'fever'),
   phrase('体温', 'fever'),
+  phrase('発熱', 'fever'),
   phrase('退会', 'leaving', { isShown: true }),
   phrase('仕事 辞めたい', 'quitting-work'),
   phrase('治療 やめたい', 'stopping-treatment'),

@@ -18,17 +18,22 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const TEMPERATURE =
-  /(?<![\d.,])(3[6-9]|4[0-2])(?:[.,、・]\d(?!\d)|度\d分?|度台|度超え?|度以上|℃|°c|度)+(?![\d円人日年])|(?<![\d.,])(3[6-9]|4[0-2])(?:[.,、・]\d)(?!\d)/gi;
+  /(?<![\d.,])(3[4-9]|4[0-2])(?:[.,、・]\d(?!\d)|度\d分?|度台|度超え?|度以上|℃|°c|度)+(?![\d円人日年])|(?<![\d.,])(3[4-9]|4[0-2])(?:[.,、・]\d)(?!\d)/gi;
+/** Whole degrees from which somebody may call it a fever. */
+const LEAST_FEVER = 37;
 const AMOUNT = /\d[\d,]*\s*(?:万\s*)?(?:\d+\s*)?(?:円|えん)(?![ぁ-ん]{0,2}まる)/g;
 
 /**
  * A text as it is cut into words: width folded, spellings that mean one thing made one, and what a figure is of said in
- * words: 38度 is a 体温, 57,600円 is 金額. A stage is a figure whatever way it is counted.
+ * words: 38度 is 発熱, 36.5 is 平熱, 57,600円 is 金額. A stage is a figure whatever way it is counted.
  */
 export function inOneSpelling(text: string): string {
   let spelled = foldWidth(withoutInvisible(text));
   for (const [written, one] of SPELLINGS) spelled = spelled.replace(written, one);
   return spelled
-    .replace(TEMPERATURE, (_, one?: string, other?: string) => `${one ?? other ?? ''} 体温 `)
+    .replace(TEMPERATURE, (_, one?: string, other?: string) => {
+      const degrees = one ?? other ?? '';
+      return `${degrees} ${Number(degrees) < LEAST_FEVER ? '平熱' : '発熱'} `;
+    })
     .replace(AMOUNT, (figure) => `${figure} 金額 `);
 }

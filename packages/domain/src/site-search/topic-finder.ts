@@ -2,6 +2,7 @@ import { foldForSearch, withoutHyphens } from '../search-text/index.ts';
 import { parentOf, type TopicId } from '../topics/index.ts';
 import type { Analyse, Word } from './analysis.ts';
 import { editsBetween } from './edits-between.ts';
+import { isLightWord } from './light-words.ts';
 import { inOneSpelling } from './spelling.ts';
 import { createSuggestions, type Suggest } from './suggestions.ts';
 
@@ -39,6 +40,8 @@ export interface TopicFinder {
 
 /** Of a phrase much has to be there; of what was typed something may be left over. */
 const SHARE_OF_TYPED = 0.38;
+/** A word that stands in every other sentence beside one that means something. */
+const OF_LIGHT = 0.3;
 /** What only sounds alike counts a little less than what is written alike. */
 const SOUND = 0.9;
 /** A second and a third phrase of the same topic make it surer. */
@@ -54,6 +57,8 @@ const BESIDE_SUREST = 0.42;
 /** Beside one whose own word was typed, and nothing else. */
 const BESIDE_SAME = 0.8;
 const MOST_TOPICS = 8;
+/** Where the surest topic is this sure and all that was typed led to it, nothing else is meant that only sounds like it. */
+const SURE = 0.9;
 /** A name that is typed a little wrong: ドセタキセロール, キイトルダ. */
 const NAME_ALIKE = 0.3;
 const NAME_IN_PART = 0.95;
@@ -122,9 +127,13 @@ export function createTopicFinder(phrases: readonly TopicPhrase[], analyse: Anal
     const joined = joinedOf(inOneSpelling(phrase.text));
     return { ...phrase, joined, written: writtenPieces(words), sound: soundPieces(words, joined) };
   });
-  const written = postings(entries, (entry) => (entry.isName ? new Set() : entry.written));
+  // A phrase of light words alone (どうしよう, and どうき as an analyser cuts it) is heard as a whole, not met by one of them.
+  const written = postings(entries, (entry) =>
+    entry.isName || [...entry.written].every(isLightWord) ? new Set() : entry.written,
+  );
   const sound = postings(entries, (entry) => entry.sound);
-  const writtenWeight = weights(written, entries.length);
+  const rarity = weights(written, entries.length);
+  const writtenWeight = (piece: string) => rarity(piece) * (isLightWord(piece) ? OF_LIGHT : 1);
   const soundWeight = weights(sound, entries.length);
   const lengthOf = (pieces: ReadonlySet<string>, weight: (piece: string) => number) => {
     let sum = 0;
@@ -259,6 +268,10 @@ function votesOf(
   });
   found.sort((one, other) => other.score - one.score);
   const surest = found[0]?.score ?? 0;
+  const told = [...typed].filter((base) => !isLightWord(base));
+  const isTold = surest >= SURE && told.length > 0 && told.every((base) => found[0]?.by.has(base));
   const beside = [...scores.values()].some((score) => score >= SAME) ? BESIDE_SAME : BESIDE_SUREST;
-  return found.filter(({ score }) => score >= surest * beside).slice(0, MOST_TOPICS);
+  return found
+    .filter(({ score, by }) => score >= surest * beside && !(isTold && by.size === 0))
+    .slice(0, MOST_TOPICS);
 }

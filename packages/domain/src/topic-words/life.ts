@@ -128,7 +128,7 @@ export const LIFE_WORDS: TopicWords = {
     same: '乳房補整、補整下着、補正下着、補整パッド、人工乳房、エピテーゼ、乳房エピテーゼ、シリコンパッド、人工乳頭、ブレストフォーム',
     everyday: `
       ほせい下着、術後ブラ、術後の下着、胸パッド、乳がん下着、乳がん用ブラ、片胸、片方の胸、左右差、胸がない、胸の形、詰め物、タオル 詰める、ソフトブラ、ノンワイヤー、前開きブラ、
-      入浴着、バスタイムカバー、乳首がない、胸がぺたんこ、補正パッド、胸のつめもの、ブラジャー`,
+      入浴着、バスタイムカバー、乳首がない、胸がぺたんこ、補正パッド、胸のつめもの、ブラジャー、全摘 下着、おっぱい 下着、全摘のあとの下着、おっぱい 全摘 下着、胸がない 下着`,
     asked: `
       全摘後 ブラジャー どうする、術後 下着 いつから、パッド ずれる、パッド 値段 いくら、左右 高さ違う 服、ワイヤー 痛い 傷、胸帯 いつまで、ワコール 乳がん 下着、
       ユニクロ 術後 使える、温泉 胸 隠す、水着 乳がん後、再建しない 下着、肩こり 片胸 バランス、手術前に買っておく 下着、脇 当たる 痛い ブラ、放射線中 ブラ 着けていい、
@@ -324,7 +324,7 @@ export const LIFE_WORDS: TopicWords = {
     same: '外国籍、外国人患者、在留外国人、医療通訳、多言語対応、やさしい日本語、在留資格、在留カード、ビザ、medical interpreter',
     everyday: `
       外国人、がいこくじん、通訳、つうやく、日本語わからない、にほんご むずかしい、英語、えいご、中国語、韓国語、ベトナム語、ポルトガル語、タガログ語、ネパール語、スペイン語、
-      翻訳アプリ、技能実習生、留学生、永住権、帰国、不法滞在、cancer、interpreter、癌症 中文、hospital English、English、foreigner`,
+      翻訳アプリ、技能実習生、留学生、永住権、帰国、不法滞在、cancer、interpreter、癌症 中文、hospital English、English、foreigner、chemo、chemotherapy、nausea、fever、pain、help、doctor、hospital、breast cancer、lung cancer、money、insurance、language、translate、translator、암、항암、항암치료、통역、한국어、中文、癌症、化疗、翻译、Português、tiếng Việt、ung thư、hakike、gan、kanja`,
     asked: `
       日本語 話せない 病院、がん 通訳 いる、医療通訳 無料、英語が通じる がん病院、外国人 保険 入ってない、外国人 高額療養費 使える、ビザ 病気 延長、
       技能実習 がん 帰国させられる、国に帰って治療、妻が外国人 日本語 説明、ふりがな 説明 ほしい、cancer hospital English Tokyo、

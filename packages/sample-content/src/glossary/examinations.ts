@@ -1,4 +1,5 @@
 import type { GlossaryTermItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { glossaryTerm } from './glossary-term.ts';
 
 /** Finding out: examinations, and words for what they show. */
@@ -10,6 +11,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'せいけん',
     meaning:
       '体の一部から細胞や組織を少しとって、顕微鏡などで調べる検査です。がんかどうか、どの種類かを確かめるために行います。結果が出るまでに日数がかかることがあります。',
+    sources: [MEDICAL_PAGES.biopsy, MEDICAL_PAGES.pathology],
   }),
   glossaryTerm({
     id: 'term-pathology',
@@ -19,6 +21,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['病理診断', '病理'],
     meaning:
       '生検や手術でとった細胞や組織を、専門の医師が顕微鏡などで調べる検査です。病気の種類や性質が分かり、治療を考える土台になります。',
+    sources: [MEDICAL_PAGES.pathology],
   }),
   glossaryTerm({
     id: 'term-tumor-marker',
@@ -27,6 +30,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'しゅようまーかー',
     meaning:
       'がんがあるときに、血液などの中で増えることのある物質です。がん以外の理由で増えることも、がんがあっても増えないこともあります。ほかの検査と合わせて見ます。',
+    sources: [MEDICAL_PAGES.tumorMarkers],
   }),
   glossaryTerm({
     id: 'term-imaging',
@@ -35,6 +39,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'がぞうけんさ',
     meaning:
       'CTやMRI、超音波などで、体の中の様子を画像にして見る検査です。病気の場所や大きさ、治療のあとの変化を確かめるために行います。',
+    sources: [MEDICAL_PAGES.ct, MEDICAL_PAGES.mri, MEDICAL_PAGES.ultrasound],
   }),
   glossaryTerm({
     id: 'term-ct',
@@ -44,6 +49,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['CT'],
     meaning:
       'エックス線を使って、体を輪切りにしたような画像をとる検査です。造影剤という薬を使うことがあるので、アレルギーや腎臓の病気がある方は、前もって伝えます。',
+    sources: [MEDICAL_PAGES.ct],
   }),
   glossaryTerm({
     id: 'term-ultrasound',
@@ -53,6 +59,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['超音波', 'エコー検査'],
     meaning:
       '耳には聞こえない高い音を体にあて、はね返りを画像にする検査です。肌に機器をあてて見ます。放射線は使いません。おなかの検査では、食事をしないで受けることがあります。',
+    sources: [MEDICAL_PAGES.ultrasound],
   }),
   glossaryTerm({
     id: 'term-mri',
@@ -62,6 +69,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['MRI'],
     meaning:
       '強い磁石と電波を使って、体の中を画像にする検査です。エックス線は使いません。体の中に金属や機器がある方、狭い場所が苦手な方は、前もって伝えます。',
+    sources: [MEDICAL_PAGES.mri],
   }),
   glossaryTerm({
     id: 'term-pet',
@@ -71,6 +79,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['PET'],
     meaning:
       '目印のついた薬を注射し、その集まり方を画像にする検査です。体の広い範囲を一度に見られます。食事や糖尿病の薬に決まりがあるので、病院の説明に従います。',
+    sources: [MEDICAL_PAGES.pet, MEDICAL_PAGES.petSteps],
   }),
   glossaryTerm({
     id: 'term-stage',
@@ -80,6 +89,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     aliases: ['病期'],
     meaning:
       'がんの広がりの程度を、決められた方法で分けたものです。治療の方法を考えるときの手がかりの一つになります。分け方は、がんの種類によって違います。',
+    sources: [MEDICAL_PAGES.stage],
   }),
   glossaryTerm({
     id: 'term-metastasis',
@@ -88,6 +98,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'てんい',
     meaning:
       'がん細胞が、はじめにできた場所から血液やリンパの流れなどにのって、別の場所に移り、そこで増えることです。移った先でも、もとのがんの種類として治療を考えます。',
+    sources: [MEDICAL_PAGES.metastasis],
   }),
   glossaryTerm({
     id: 'term-recurrence',
@@ -96,6 +107,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'さいはつ',
     meaning:
       '治療で見えなくなったがんが、また現れることです。もとの場所のことも、別の場所のこともあります。そのときの体の状態に合わせて、治療や支え方をあらためて考えます。',
+    sources: [MEDICAL_PAGES.recurrence],
   }),
   glossaryTerm({
     id: 'term-remission',
@@ -104,6 +116,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'かんかい',
     meaning:
       '治療によって、がんによる症状や検査の異常が、軽くなったり、見られなくなったりした状態です。そのあとも、検査や治療を続けることがあります。',
+    sources: [MEDICAL_PAGES.remission],
   }),
   glossaryTerm({
     id: 'term-lymph-node',
@@ -112,6 +125,7 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'りんぱせつ',
     meaning:
       '全身のリンパの流れの途中にある、豆のような形の組織です。首、わきの下、足のつけ根などにあり、体を守る働きをします。がんの広がりを調べるときに見る場所の一つです。',
+    sources: [MEDICAL_PAGES.lymphNodes, MEDICAL_PAGES.lymphSpread],
   }),
   glossaryTerm({
     id: 'term-follow-up',
@@ -120,5 +134,6 @@ export const EXAMINATION_TERMS: readonly GlossaryTermItem[] = [
     kana: 'けいかかんさつ',
     meaning:
       '決まった間隔で診察や検査を受け、体の様子を続けて見ていくことです。治療を終えたあとに行うことも、治療を始める時期を見きわめるために行うこともあります。',
+    sources: [MEDICAL_PAGES.followUp, MEDICAL_PAGES.activeSurveillance],
   }),
 ];

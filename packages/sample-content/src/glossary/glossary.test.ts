@@ -15,3 +15,10 @@ test('ほとんどの言葉が、記事のどこかに出てくる', () => {
   );
   expect(used.length / GLOSSARY.length).toBeGreaterThan(0.8);
 });
+
+test('どの言葉にも、書いてあることを確かめられるページがある', () => {
+  for (const { id, sources = [] } of GLOSSARY) {
+    expect(sources.length, id).toBeGreaterThan(0);
+    for (const { url = '' } of sources) expect(new URL(url).pathname, id).not.toBe('/');
+  }
+});

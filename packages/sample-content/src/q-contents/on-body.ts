@@ -9,6 +9,7 @@ export const ON_BODY: readonly QContentItem[] = [
     topics: ['fever', 'emergency', 'chemotherapy', 'low-blood-cells'],
     urgent: 'infection-and-fever',
     day: '2026-11-06',
+    changed: { day: '2026-11-30', text: '電話をする体温の目安を書き足しました。' },
     title: '抗がん剤の治療中です。夜に熱が出たら、朝まで待ってよいですか',
     asker: { age: '60s', gender: 'female', consultation_user: 'patient' },
     status: 'treating',
@@ -20,6 +21,7 @@ export const ON_BODY: readonly QContentItem[] = [
       {
         title: '体調不良時のために',
         publisher: '国立がん研究センター東病院 感染制御室',
+        year: 2025,
         url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/health-trouble/20250929151731.html',
       },
       {
@@ -29,7 +31,7 @@ export const ON_BODY: readonly QContentItem[] = [
       },
     ],
     content: `<p>夜中の熱は、電話をしてよいのかどうかも迷い、心細いものです。</p>
-<p>朝を待たず、自分で判断せずに、かかっている病院に電話をしてください。夜でも休日でも同じです。薬の治療中は、体を守る<ruby>白血球<rt>はっけっきゅう</rt></ruby>が減り、<ruby>感染症<rt>かんせんしょう</rt></ruby>が早く進むことがあるためです。「何度から電話を」という目安を聞いている方は、それに従います。聞いていない方も、電話してかまいません。</p>
+<p>朝を待たず、自分で判断せずに、かかっている病院に電話をしてください。夜でも休日でも同じです。薬の治療中は、{{white-cells-low-weeks}}に体を守る<ruby>白血球<rt>はっけっきゅう</rt></ruby>が減り、<ruby>感染症<rt>かんせんしょう</rt></ruby>が早く進むことがあるためです。「何度から電話を」と病院から言われている温度があれば、それが先です。言われていないときは、38.0度以上が目安です。その温度にとどかなくても、寒気やふるえがあるとき、ぐったりしたときは、電話してください。</p>
 <h3>電話で伝えること</h3>
 <ul><li>名前、診察券の番号、受けている治療、最後に治療を受けた日</li><li>体温、いつからか。寒気、せき、下痢、痛みなど、ほかの様子</li><li>飲んでいる薬。手元にある熱を下げる薬は、使う前に電話で聞きます。</li></ul>
 <p>夜間と休日の電話番号は、元気な日に紙に書いて貼っておくと安心です。番号と連絡の目安は、かかっている病院の看護師か薬剤師に聞いてください。</p>`,
@@ -111,6 +113,7 @@ export const ON_BODY: readonly QContentItem[] = [
       {
         title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
         publisher: '日本肺癌学会',
+        year: 2020,
         url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
       },
     ],
@@ -123,6 +126,7 @@ export const ON_BODY: readonly QContentItem[] = [
     id: 'q-hair-loss',
     topics: ['hair-loss', 'appearance', 'wigs'],
     day: '2026-06-19',
+    changed: { day: '2026-11-30', text: '抜けはじめる時期の目安を書き足しました。' },
     title: '治療で髪が抜けるのがこわいです。いつから準備すればよいですか',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
     group: 'breast',
@@ -132,6 +136,7 @@ export const ON_BODY: readonly QContentItem[] = [
       {
         title: '脱毛について',
         publisher: '国立がん研究センター東病院 薬剤部',
+        year: 2022,
         url: 'https://www.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/supportivecare_hairloss.html',
       },
       {
@@ -146,7 +151,7 @@ export const ON_BODY: readonly QContentItem[] = [
       },
     ],
     content: `<p>髪のことで治療そのものがこわくなるのは、少しもおかしなことではありません。</p>
-<p>抜けるかどうか、いつごろ、どのくらいかは、使う薬によって違います。まず<ruby>主治医<rt>しゅじい</rt></ruby>か看護師に「この治療では、髪は抜けますか。いつごろからですか」と聞いてみてください。治療のあとにまた生えてくることが多いものの、かかる時間や髪の質は人によって違います。</p>
+<p>抜けるかどうか、どのくらいかは、使う薬によって違います。髪が多く抜ける薬では、治療を始めてから{{hair-falls}}に抜け始めるのが目安です。準備は、治療の日が決まったころから、間に合います。まず<ruby>主治医<rt>しゅじい</rt></ruby>か看護師に「この治療では、髪は抜けますか。いつごろからですか」と聞いてみてください。治療が終わってから{{hair-starts-again}}で、また生え始める方が多いとされます。もっと早い方も、時間のかかる方もいて、髪の質も人によって違います。</p>
 <ul><li>治療の前に短めに切っておくと、抜けたときの驚きや片づけが少し軽くなります。切らないと決めてもかまいません。</li><li>帽子、スカーフ、かつらは、かぶってみてから選ぶ。あわてて買わなくて大丈夫です。</li><li>市区町村によっては、かつらなどの費用を助ける制度があります。買う前に条件を聞き、領収書を残す。</li></ul>
 <p>まゆやまつげ、つめや肌の変化も、一緒に聞いておくと心づもりになります。</p>
 <p>見た目の変化を支える相談は「アピアランスケア」と呼ばれています。かかっている病院の看護師か、「がん相談支援センター」に、窓口があるかを聞いてみてください。</p>`,
@@ -169,6 +174,7 @@ export const ON_BODY: readonly QContentItem[] = [
       {
         title: '「医療用麻薬」は怖くない',
         publisher: '黒部市民病院',
+        year: 2023,
         url: 'https://med-kurobe.jp/column/column-2023-10/',
       },
       {

@@ -17,6 +17,7 @@ export const ON_LIVING: readonly QContentItem[] = [
       {
         title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
         publisher: '日本肺癌学会',
+        year: 2020,
         url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
       },
       {

@@ -17,6 +17,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
       {
         title: '吐き気・嘔吐 〜がんの治療を始める人に、始めた人に〜',
         publisher: '国立がん研究センター がん情報サービス',
+        year: 2018,
         url: 'https://ganjoho.jp/public/support/condition/nausea/index.html',
       },
       {
@@ -76,6 +77,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
       {
         title: '下痢 〜がんの治療を始める人に、始めた人に〜',
         publisher: '国立がん研究センター がん情報サービス',
+        year: 2019,
         url: 'https://ganjoho.jp/public/support/condition/diarrhea.html',
       },
       {
@@ -138,6 +140,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
       {
         title: 'Q51 呼吸が苦しいのですが，やわらげることはできますか',
         publisher: '日本肺癌学会（患者さんのための肺がんガイドブック）',
+        year: 2020,
         url: 'https://www.haigan.gr.jp/guidebook2019/2020/Q51.html',
       },
       {
@@ -199,6 +202,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
       {
         title: '白血球減少（感染症）',
         publisher: '国家公務員共済組合連合会の病院（ykh.kkr.or.jp）',
+        year: 2022,
         url: 'https://ykh.kkr.or.jp/service/yakuzaika/regimen/leukopenia.html',
       },
       PAGES.febrileNeutropenia,
@@ -370,11 +374,13 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
       {
         title: 'リンパ浮腫 Q&A',
         publisher: '国立がん研究センター がん情報サービス',
+        year: 2024,
         url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
       },
       {
         title: 'リンパ浮腫とは？',
         publisher: 'ぎふがんねっと（gifugan.net）',
+        year: 2023,
         url: 'https://gifugan.net/lymphedema/',
       },
     ],

@@ -5,8 +5,9 @@ import { questionItem } from './question-item.ts';
 export const ON_WORK: readonly QContentItem[] = [
   questionItem({
     id: 'q-should-i-quit',
-    topics: ['quitting-work', 'working-during-treatment'],
+    topics: ['quitting-work', 'sick-leave', 'working-during-treatment'],
     day: '2026-10-06',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字と、くわしい記事への道を書き足しました。' },
     title: '職場に迷惑をかけるので、仕事をやめたほうがよいでしょうか',
     asker: { age: '40s', gender: 'female', consultation_user: 'patient' },
     status: 'just-diagnosed',
@@ -31,7 +32,8 @@ export const ON_WORK: readonly QContentItem[] = [
     ],
     content: `<p>病気が分かって、まず職場の顔が浮かぶ。それだけ仕事を大切にしてこられたのですね。</p>
 <p>やめるかどうかは、今すぐ決めなくて大丈夫です。休みながら、形を変えながら働いている方もいます。退職の届けは、出したあとで取り消すことが難しいので、その前に三つ確かめてみませんか。</p>
-<ul><li><ruby>主治医<rt>しゅじい</rt></ruby>に、通院の回数、体調が変わりやすい時期、避けたほうがよい作業を聞く。</li><li>会社の<ruby>就業規則<rt>しゅうぎょうきそく</rt></ruby>で、病気の休み、休職、短い時間で働く決まりを見る。見つからなければ、人事に「病気で休むときの決まりを知りたい」と聞く。</li><li>休む間の収入（<ruby>傷病手当金<rt>しょうびょうてあてきん</rt></ruby>など）を、健康保険に聞く。退職すると使えなくなる制度もあります。</li></ul>
+<ul><li><ruby>主治医<rt>しゅじい</rt></ruby>に、通院の回数、体調が変わりやすい時期、避けたほうがよい作業を聞く。</li><li>会社の<ruby>就業規則<rt>しゅうぎょうきそく</rt></ruby>で、病気の休み、休職、短い時間で働く決まりを見る。見つからなければ、人事に「病気で休むときの決まりを知りたい」と聞く。</li><li>休む間の収入を、健康保険に聞く。会社の健康保険なら、続けて休んだ{{sickness-allowance-first-day}}から、給料のおよそ{{sickness-allowance-part}}が{{sickness-allowance-length}}まで出る<a href="/articles/injury-allowance"><ruby>傷病手当金<rt>しょうびょうてあてきん</rt></ruby></a>があります。退職したあとも続けて受けるには、{{sickness-allowance-after-leaving-years}}の加入などの条件があります。</li></ul>
+<p>{{work-support-duty-since}}からは、治療を受けながら働く人を支えることが、法律（{{law-work-support}}）で会社の努力義務になりました。聞く順番は、<a href="/articles/before-taking-leave">仕事を休む前に確かめておきたいこと</a>にまとめています。</p>
 <p>考えが変わってもかまいません。決める日を「二回目の治療のあと」のように先に延ばしておくのも、一つの方法です。</p>
 <p>会社に<ruby>産業医<rt>さんぎょうい</rt></ruby>がいれば、会社の中の相談先になります。病院の「がん相談支援センター」では、仕事のことも聞けます。</p>`,
   }),

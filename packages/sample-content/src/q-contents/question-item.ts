@@ -31,6 +31,8 @@ interface WrittenQuestion
   extends Pick<QContentItem, 'id' | 'topics' | 'title' | 'content' | 'is_common' | 'is_featured'> {
   /** Day of publication, YYYY-MM-DD, in Japan. */
   day: string;
+  /** When it was last written anew, and what changed. */
+  changed?: { day: string; text: string };
   /** The person it is about, and who asks: the person, or somebody of the family. */
   asker: Pick<QContentItem, 'age' | 'gender' | 'consultation_user'>;
   group?: string;
@@ -44,7 +46,7 @@ interface WrittenQuestion
 
 /** A question with its answer, as its file writes it, in the shape of the content service. */
 export function questionItem(written: WrittenQuestion): QContentItem {
-  const { day, asker, group, status, reviewer, sources, urgent, ...rest } = written;
+  const { day, changed, asker, group, status, reviewer, sources, urgent, ...rest } = written;
   const signs = urgentSignsOf(urgent ?? rest.id);
   return {
     ...rest,
@@ -55,11 +57,11 @@ export function questionItem(written: WrittenQuestion): QContentItem {
     publishedAt: `${day}T01:00:00.000Z`,
     ...(group !== undefined && { cancer_group: { id: group } }),
     ...(status !== undefined && { treatment_status: { id: status } }),
-    reviewed_at: day,
-    next_review_at: addDays(day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
+    reviewed_at: changed?.day ?? day,
+    next_review_at: addDays(changed?.day ?? day, changesOften(reviewer) ? HALF_A_YEAR : A_YEAR),
     reviewer_role: sampleReviewer(REVIEWERS[reviewer]),
     sources: sources.map((source) => (typeof source === 'string' ? SOURCES[source] : source)),
-    change_log: [{ day, text: '公開しました。' }],
+    change_log: [...(changed ? [changed] : []), { day, text: '公開しました。' }],
   };
 }
 

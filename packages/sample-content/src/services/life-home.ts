@@ -1,4 +1,6 @@
 import { SOURCES } from '../sources/index.ts';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 import { handedOver, introduced, type WrittenService } from './service-item.ts';
 
@@ -6,7 +8,7 @@ import { handedOver, introduced, type WrittenService } from './service-item.ts';
 export const LIFE_AT_HOME: readonly WrittenService[] = [
   {
     id: 'bears',
-    topics: ['housework', 'partner-services'],
+    topics: ['housework', 'living-alone', 'partner-services'],
     title: '家事代行',
     title_img: { url: '/share/object-basket.png', width: 1200, height: 630 },
     summary:
@@ -32,7 +34,7 @@ ${introduced({ told: 'お名前、住所、電話番号、ご希望の日時と�
     reviewed_at: '2026-10-13',
     next_review_at: '2027-10-12',
     reviewer_role: '在宅の療養を支える看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [MEDICAL_PAGES.peopleAround],
   },
   {
     id: 'meal-delivery',
@@ -61,11 +63,11 @@ ${handedOver('お名前、住所、電話番号、届ける日')}`,
     reviewed_at: '2026-10-15',
     next_review_at: '2027-10-14',
     reviewer_role: 'がんの治療中の食事の相談を受けてきた管理栄養士',
-    sources: [SOURCES.ganjoho, SOURCES.dietitians],
+    sources: [MEDICAL_PAGES.appetite, MEDICAL_PAGES.eatingTrouble],
   },
   {
     id: 'hospital-ride',
-    topics: ['outpatient-treatment', 'partner-services'],
+    topics: ['outpatient-treatment', 'driving', 'partner-services'],
     title: '通院の送迎と付き添い',
     summary:
       '家の玄関から病院の受付まで、車での送迎と付き添いを頼めます。予約のときに伝えることと、使えない場合を書きました。',
@@ -92,11 +94,11 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
     reviewed_at: '2026-10-20',
     next_review_at: '2027-10-19',
     reviewer_role: '退院後の暮らしの相談を受けてきた社会福祉士',
-    sources: [SOURCES.welfareCouncil],
+    sources: [SUPPORT_PAGES.rides, SUPPORT_PAGES.ridesByCouncil],
   },
   {
     id: 'visiting-nurse',
-    topics: ['visiting-nurse', 'home-care'],
+    topics: ['visiting-nurse', 'home-care', 'hospice', 'bedsores'],
     title: '訪問看護',
     summary:
       '看護師などが家に来て、体の様子を見て、主治医と連絡をとりながら手当てをします。頼み方と、先に聞くことをまとめました。',
@@ -118,11 +120,11 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
     reviewed_at: '2026-10-22',
     next_review_at: '2027-10-21',
     reviewer_role: '訪問看護にたずさわる看護師',
-    sources: [SOURCES.nurses, SOURCES.healthMinistry, SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.homeNursing, SUPPORT_PAGES.homeNursingOrders],
   },
   {
     id: 'care-insurance',
-    topics: ['nursing-care-insurance', 'nursing-care'],
+    topics: ['nursing-care-insurance', 'nursing-care', 'care-equipment', 'older-people'],
     title: '介護保険の申請',
     summary:
       'ベッドの貸し出しや家での手伝いなどに使える、公的な保険です。がんの治療中の方が申請するときの窓口と聞き方を書きました。',
@@ -136,15 +138,18 @@ ${handedOver('お名前、住所、電話番号、ご希望の日時と行き先
     body: `<h2>どんなときに</h2>
 <p>立ち上がるときに手すりがほしい。起き上がれるベッドを借りたい。風呂の手伝いを頼みたい。<ruby>介護保険<rt>かいごほけん</rt></ruby>は、そうした手助けに使える公的な保険です。</p>
 <h2>申請できる方</h2>
-<p>65歳以上の方は、介護や手助けが必要になった理由を問わず申請できます。40歳から64歳で健康保険に入っている方も、がんの状態によって申請できることがあります。あてはまるかどうかは、病院の相談窓口か<ruby>主治医<rt>しゅじい</rt></ruby>に「介護保険を申請できますか」と聞いてください。</p>
+<p>{{care-age-first}}の方は、介護や手助けが必要になった理由を問わず申請できます。{{care-age-second}}で健康保険に入っている方も、がんの状態によって申請できることがあります。あてはまるかどうかは、病院の相談窓口か<ruby>主治医<rt>しゅじい</rt></ruby>に「介護保険を申請できますか」と聞いてください。</p>
 <h2>進みかた</h2>
-<ol><li>市区町村の窓口か<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センターで申請します。ご家族や、頼まれた人が代わりにできます。</li><li>調査の人が家や病院に来て、体の様子を聞きます。市区町村が主治医に意見書を頼みます。</li><li>結果の知らせが届いたら、ケアマネジャーなどと、使うものを決めます。</li></ol>
+<ol><li>市区町村の窓口か<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センターで申請します。ご家族や、頼まれた人が代わりにできます。</li><li>調査の人が家や病院に来て、体の様子を聞きます。市区町村が主治医に意見書を頼みます。</li><li>申請から原則{{care-decision-days}}に結果の知らせが届きます。ケアマネジャーなどと、使うものを決めます。</li></ol>
+<h2>払うお金</h2>
+<p>使った費用の{{care-share-least}}（{{care-age-first}}で所得の多い方は{{care-share-two}}か{{care-share-three}}）です。ひと月に使える上限は、要支援1の{{care-limit-support-1}}から、要介護5の{{care-limit-care-5}}までです。払った額が、住民税のかかる世帯でひと月{{care-month-cap-general}}、かからない世帯で{{care-month-cap-untaxed}}を超えると、申請で戻ります。</p>
 <h2>調査の日と、急ぐとき</h2>
 <p>人が来る日は、いつもより動けてしまう方がいます。夜や治療のあとの、つらい日の様子も紙に書いて渡してください。結果が出るまで日数がかかります。退院が近いときや、体調の変わり方が早いときは、申請のときに「急いでいます」と事情を伝えます。結果を待つあいだに使えるかも、窓口で聞いてください。</p>`,
     external_url: SOURCES.healthMinistry.url,
     reviewed_at: '2026-10-27',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-04-26',
     reviewer_role: '退院後の暮らしの相談を受けてきた社会福祉士',
-    sources: [SOURCES.healthMinistry, SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.careInsured, SUPPORT_PAGES.careForCancer, SUPPORT_PAGES.careCertification],
   },
 ];

@@ -1,11 +1,12 @@
 import { SOURCES } from '../sources/index.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { bySupporters, DESK_HOURS, type WrittenService } from './service-item.ts';
 
 /** Work during and after treatment. */
 export const LIFE_AT_WORK: readonly WrittenService[] = [
   bySupporters({
     id: 'work-words',
-    topics: ['telling-workplace', 'consultation'],
+    topics: ['telling-workplace', 'work', 'consultation'],
     title: '職場に伝える言葉を一緒に考える',
     summary:
       '病名をどこまで言うか、何を頼むか。職場の人に伝える言葉を、相談員と電話で作ります。言わないと決めることも大切にします。',
@@ -25,7 +26,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-09',
     next_review_at: '2027-10-08',
     reviewer_role: '治療と仕事の両立の相談を受けてきた社会保険労務士',
-    sources: [SOURCES.workersHealth, SOURCES.healthMinistry, SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.tellingTheWorkplace, SUPPORT_PAGES.workAndTreatment],
   }),
   bySupporters({
     id: 'workplace-nurse',
@@ -51,7 +52,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-28',
     next_review_at: '2027-10-27',
     reviewer_role: '働く人の健康相談にたずさわる保健師',
-    sources: [SOURCES.workersHealth],
+    sources: [SUPPORT_PAGES.notTellingEverybody, SUPPORT_PAGES.workAndTreatment],
   }),
   {
     id: 'hello-work',
@@ -79,6 +80,6 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-30',
     next_review_at: '2027-04-29',
     reviewer_role: '治療中の方の就職の相談を受けてきたキャリアコンサルタント',
-    sources: [SOURCES.helloWork, SOURCES.healthMinistry],
+    sources: [SUPPORT_PAGES.jobSearch, SUPPORT_PAGES.joblessLater],
   },
 ];

@@ -1,4 +1,5 @@
-import { SOURCES } from '../sources/index.ts';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { LIFE_AT_HOME } from './life-home.ts';
 import { LIFE_AT_WORK } from './life-work.ts';
 import { introduced, servicesOf } from './service-item.ts';
@@ -20,7 +21,7 @@ const WIG_DATA = introduced({ told: 'お名前、電話番号、ご希望の店�
 export const LIFE_SERVICES = servicesOf('life', [
   {
     id: 'ancs',
-    topics: ['wigs', 'hair-loss', 'partner-services'],
+    topics: ['wigs', 'hair-loss', 'appearance', 'partner-services'],
     title: '医療用ウィッグ',
     summary:
       '街と病院の中のサロンで、試着してから決められます。値段は、決める前に店で伝えられます。買う前に、役所の助成を確かめてください。',
@@ -42,11 +43,11 @@ ${WIG_DATA}`,
     reviewed_at: '2026-10-07',
     next_review_at: '2027-10-06',
     reviewer_role: '見た目の変化の相談を受けてきた看護師',
-    sources: [SOURCES.ganjoho, SOURCES.ncc],
+    sources: [MEDICAL_PAGES.hairLoss, SUPPORT_PAGES.wigCare, SUPPORT_PAGES.wigsChofu],
   },
   {
     id: 'wig-subsidy',
-    topics: ['wig-subsidy', 'wigs', 'breast-prosthesis', 'local-government'],
+    topics: ['wig-subsidy', 'wigs', 'breast-prosthesis', 'appearance', 'local-government'],
     title: '市区町村のウィッグ・補整具の助成',
     summary:
       '治療による見た目の変化に使うウィッグや補整具の費用を、助成する市区町村があります。買う前に聞くことをまとめました。',
@@ -69,7 +70,7 @@ ${WIG_DATA}`,
     reviewed_at: '2026-10-08',
     next_review_at: '2027-04-07',
     reviewer_role: '見た目の変化の相談を受けてきた看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.wigsChofu, SUPPORT_PAGES.wigsIchikawa],
   },
   ...LIFE_AT_HOME,
   ...LIFE_AT_WORK,

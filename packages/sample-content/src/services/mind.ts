@@ -1,4 +1,7 @@
 import { SOURCES } from '../sources/index.ts';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
+import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 import { bySupporters, DESK_HOURS, handedOver, servicesOf } from './service-item.ts';
 
@@ -35,11 +38,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-07',
     next_review_at: '2027-10-06',
     reviewer_role: 'がんになった方の心のケアにたずさわる公認心理師',
-    sources: [SOURCES.ganjoho, SOURCES.suicidePrevention],
+    sources: [PAGES.distress, SUPPORT_PAGES.protectingMinds],
   }),
   bySupporters({
     id: 'family-only',
-    topics: ['consultation', 'caregivers', 'family'],
+    topics: ['caregivers', 'family', 'consultation'],
     title: '家族だけの相談',
     summary:
       'ご本人がいなくても、ご家族や親しい方だけで話せる電話です。支える方の疲れや、子どもへの伝え方もうかがいます。',
@@ -57,7 +60,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-14',
     next_review_at: '2027-10-13',
     reviewer_role: 'がんになった方のご家族を支えてきた看護師',
-    sources: [SOURCES.ganjoho, SOURCES.cancerSociety],
+    sources: [SUPPORT_PAGES.familyAsSupport, PAGES.familyClinic],
   }),
   {
     id: 'tomosnote',
@@ -83,11 +86,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-20',
     next_review_at: '2027-04-19',
     reviewer_role: 'がんになった方どうしの支え合いにたずさわる社会福祉士',
-    sources: [SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.peers],
   },
   {
     id: 'hospital-mind-care',
-    topics: ['mind-care', 'depression', 'anxiety'],
+    topics: ['mind-care', 'mind', 'depression', 'anxiety'],
     title: '病院で受けられる心のケア',
     summary:
       '不安や眠れないつらさを、病院で診てもらう道があります。だれに、どんな言葉で伝えればつながるのかを書きました。',
@@ -111,7 +114,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-22',
     next_review_at: '2027-10-21',
     reviewer_role: 'がんになった方の心を診てきた精神科の医師',
-    sources: [SOURCES.ganjoho, SOURCES.palliativeSociety],
+    sources: [SUPPORT_PAGES.mindCareTeam, PAGES.distress, MEDICAL_PAGES.delirium],
   },
   {
     id: 'mental-health-centre',
@@ -137,11 +140,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-26',
     next_review_at: '2027-04-25',
     reviewer_role: 'こころの電話相談にたずさわる精神保健福祉士',
-    sources: [SOURCES.suicidePrevention, SOURCES.healthMinistry],
+    sources: [SUPPORT_PAGES.mentalHealthCenters, SUPPORT_PAGES.protectingMinds],
   },
   {
     id: 'online-exercise',
-    topics: ['exercise', 'partner-services'],
+    topics: ['exercise', 'rehabilitation', 'partner-services'],
     title: 'オンラインの運動教室',
     summary:
       '家で画面を見ながら、座ったままでもできる、ゆっくりした体操の教室です。医師に確かめてから申し込みます。',
@@ -165,11 +168,11 @@ ${handedOver('教室で使う呼び名、メールアドレス、ご希望の日
     reviewed_at: '2026-10-28',
     next_review_at: '2027-10-27',
     reviewer_role: 'がんのリハビリテーションにたずさわる理学療法士',
-    sources: [SOURCES.ganjoho],
+    sources: [MEDICAL_PAGES.rehabilitation, MEDICAL_PAGES.exerciseLimits],
   },
   bySupporters({
     id: 'family-insurance',
-    topics: ['documents', 'private-insurance', 'family'],
+    topics: ['private-insurance', 'documents', 'advance-care-planning'],
     title: '大切な書類のことを、家族に伝える準備',
     summary:
       '入院の日にご家族が困らないように、保険や病院の紙の置き場所を一枚にまとめます。相談員と電話で、話しながら書けます。',
@@ -189,6 +192,6 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-11-02',
     next_review_at: '2027-11-01',
     reviewer_role: 'がん相談の経験がある社会福祉士',
-    sources: [SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.claimingForSomebody],
   }),
 ]);

@@ -1,4 +1,6 @@
 import { SOURCES } from '../sources/index.ts';
+import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { byPortal, bySupporters, DESK_HOURS, servicesOf } from './service-item.ts';
 
 const READING_BILLS = `<h2>どんなときに</h2>
@@ -7,29 +9,31 @@ const READING_BILLS = `<h2>どんなときに</h2>
 <ol><li>届いた紙を手元に置きます。並べなくてかまいません。</li><li>差出人、何月の分か、期限の日を、読めるところから読み上げてください。</li><li>払うもの、取っておくもの、問い合わせるものに分けます。</li><li>問い合わせる窓口と、聞く言葉を一緒に書きます。</li></ol>
 <aside class="memo"><h3>窓口で聞く言葉の例</h3><dl><div><dt>健康保険に</dt><dd><ruby>高額療養費<rt>こうがくりょうようひ</rt></ruby>の対象になる月はありますか</dd></div><div><dt>病院の会計に</dt><dd>一度に払うのが難しいので、払い方を相談できますか</dd></div></dl></aside>
 <h2>費用と注意</h2>
-<p>相談は無料です。口座やカードの番号、暗証番号をうかがうことはありません。金額が正しいかどうかは、紙を出した窓口で確かめます。領収書は<ruby>医療費控除<rt>いりょうひこうじょ</rt></ruby>の手続きでも手がかりになるので、捨てずに取っておいてください。</p>
+<p>相談は無料です。高額療養費の申請は、診療を受けた月の翌月の初めから{{high-cost-time-limit}}です。古い紙も捨てずに読みます。口座やカードの番号、暗証番号をうかがうことはありません。金額が正しいかどうかは、紙を出した窓口で確かめます。領収書は<ruby>医療費控除<rt>いりょうひこうじょ</rt></ruby>の手続きでも手がかりになるので、捨てずに取っておいてください。</p>
 <p>支払いが心配でも、受診や薬を自分の判断でやめず、先に病院の相談窓口に話してください。</p>`;
 
 const HIGH_COST = `<h2>どんな制度か</h2>
-<p><ruby>高額療養費<rt>こうがくりょうようひ</rt></ruby>は、ひと月（1日から末日まで）に病院や薬局の窓口で払った医療費が、年齢や所得で決まる限度を超えたとき、超えた分が支給される公的な制度です。差額の部屋代や入院中の食事代などは、対象になりません。限度の額は見直されることがあるので、窓口で確かめてください。</p>
+<p><ruby>高額療養費<rt>こうがくりょうようひ</rt></ruby>は、ひと月（1日から末日まで）に病院や薬局の窓口で払った医療費が、年齢や所得で決まる限度を超えたとき、超えた分が支給される公的な制度です（{{law-high-cost}}）。差額の部屋代や入院中の食事代などは、対象になりません。</p>
+<ul><li>70歳未満：{{high-cost-e-income}}の方はひと月{{high-cost-e-fixed}}、{{high-cost-u-income}}の方は{{high-cost-u-fixed}}に、総医療費の{{high-cost-u-over}}を超えた分の{{high-cost-part-above}}を足した額、住民税がかからない世帯の方は{{high-cost-o-fixed}}（<a href="/articles/high-cost-medical-expense">くわしい表</a>）</li><li>{{high-cost-70-age}}：一般の区分の方は、通院がひとりひと月{{high-cost-70-general-out}}、入院も合わせた世帯の限度が{{high-cost-70-general}}（<a href="/articles/over-70-costs">70歳以上の方の表</a>）</li></ul>
+<p>{{high-cost-changed-on}}から変わった額です。見直しは、これからも予定されています。</p>
 <h2>あなたの窓口</h2>
 <table><caption>加入している健康保険と、聞くところ</caption><thead><tr><th scope="col">健康保険</th><th scope="col">聞くところ</th></tr></thead><tbody><tr><th scope="row">会社の健康保険組合、共済組合</th><td>その組合</td></tr><tr><th scope="row">協会けんぽ</th><td>都道府県の支部</td></tr><tr><th scope="row">国民健康保険</th><td>お住まいの市区町村（組合の国保は、その組合）</td></tr><tr><th scope="row"><ruby>後期高齢者<rt>こうきこうれいしゃ</rt></ruby>医療制度</th><td>お住まいの市区町村</td></tr></tbody></table>
 <p>どれか分からないときは、<ruby>資格確認書<rt>しかくかくにんしょ</rt></ruby>や「資格情報のお知らせ」に書かれた名前を見ます。</p>
 <h2>聞くときの言葉</h2>
 <ul><li>これから入院します。支払いの前にする手続きはありますか</li><li>まだ申請していない月はありますか。期限はいつですか</li><li>家族の分と合わせられますか</li></ul>
-<p>マイナ保険証で受診すると、前もっての手続きがいらないことがあります。病院の受付でも聞けます。</p>`;
+<p>申請できるのは、診療を受けた月の翌月の初めから{{high-cost-time-limit}}です。戻るまでに、診療の月から{{high-cost-back-months}}かかることがあります。マイナ保険証で受診すると、{{limit-certificate-with-card}}です。手順は<a href="/articles/paying-at-the-desk">窓口の支払いの記事</a>にあります。</p>`;
 
 const SICKNESS_ALLOWANCE = `<h2>どんなときに</h2>
-<p><ruby>傷病手当金<rt>しょうびょうてあてきん</rt></ruby>は、会社などの健康保険に本人として加入している方が、病気やけがで仕事を続けて休み、給料が十分に出ないときに支給される手当です。休みはじめの数日は対象にならない、受けられる期間に限りがある、などの決まりがあります。市区町村の国民健康保険には、ふつうこの手当がありません。</p>
+<p><ruby>傷病手当金<rt>しょうびょうてあてきん</rt></ruby>は、会社などの健康保険に本人として加入している方が、病気やけがで仕事を続けて休み、給料が十分に出ないときに支給される手当です。一日の額は給料の平均をもとにした額の{{sickness-allowance-part}}で、続けて休んだ{{sickness-allowance-first-day}}から、{{sickness-allowance-length}}まで受けられます。給料の平均が{{sickness-allowance-example-month}}なら、一日{{sickness-allowance-example-day}}、{{sickness-allowance-divide}}分で{{sickness-allowance-example-30-days}}です。市区町村の国民健康保険には、ふつうこの手当がありません。</p>
 <h2>進みかた</h2>
-<ol><li>会社の人事や総務に「傷病手当金の用紙は、どこでもらえますか」と聞きます。健康保険の窓口でもらえることもあります。</li><li>用紙には、本人、会社、医師がそれぞれ書くところがあります。病院の文書の受付に、かかる日数を聞いて頼みます。</li><li>書けたら健康保険に出します。会社がまとめて出すこともあります。</li></ol>
+<ol><li>会社の人事や総務に「傷病手当金の用紙は、どこでもらえますか」と聞きます。健康保険の窓口でもらえることもあります。</li><li>用紙には、本人、会社、医師がそれぞれ書くところがあります。病院の文書の受付に、かかる日数を聞いて頼みます。</li><li>書けたら健康保険に出します。会社がまとめて出すこともあります。働けなかった日ごとに、{{sickness-allowance-time-limit}}で申請できなくなります。</li></ol>
 <h2>辞めると決める前に</h2>
-<p>退職したあとも続けて受けられる場合がありますが、条件があります。辞める日を伝える前に、健康保険の窓口に「退職したら、手当はどうなりますか」と聞いてください。病気が長く続くときは、<ruby>障害年金<rt>しょうがいねんきん</rt></ruby>の対象になることもあります。そちらは年金事務所で聞けます。</p>`;
+<p>退職の日まで{{sickness-allowance-after-leaving-years}}加入しているなどの条件に合えば、退職したあとも続けて受けられることがあります。辞める日を伝える前に、健康保険の窓口に「退職したら、手当はどうなりますか」と聞いてください。病気が長く続くときは、<ruby>障害年金<rt>しょうがいねんきん</rt></ruby>の対象になることもあります。そちらは年金事務所で聞けます。</p>`;
 
 export const MONEY_SERVICES = servicesOf('money', [
   bySupporters({
     id: 'bill-reading',
-    topics: ['treatment-costs', 'consultation', 'documents'],
+    topics: ['treatment-costs', 'high-cost-medical-expense', 'documents', 'consultation'],
     title: '医療費の通知を一緒に読む',
     summary:
       '病院や健康保険から届いた紙を手元に置き、相談員と電話で読みます。請求か、お知らせか、期限はあるかを順に見ます。',
@@ -45,13 +49,14 @@ ${DESK_HOURS}`,
 <p>入院や手術の給付金の請求では、領収書や<ruby>診療明細書<rt>しんりょうめいさいしょ</rt></ruby>を使うことがあります。写しでよいか、原本がいるかは、ご加入の保険の窓口で確かめます。お話の内容を、あなたと分かる形で保険会社に渡すことはありません。</p>
 ${DESK_HOURS}`,
     reviewed_at: '2026-10-06',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-04-05',
     reviewer_role: '医療費の相談を受けてきた社会福祉士',
-    sources: [SOURCES.healthMinistry, SOURCES.taxAgency, SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.billNotice, PAGES.highCost, SUPPORT_PAGES.medicalDeduction],
   }),
   {
     id: 'high-cost-desk',
-    topics: ['high-cost-medical-expense', 'health-insurance'],
+    topics: ['high-cost-medical-expense', 'over-70-costs', 'health-insurance', 'paying-at-hospital'],
     title: '高額療養費の窓口',
     summary:
       'ひと月の医療費の負担が大きいときの、公的な制度の窓口です。加入している健康保険ごとに、どこに聞くかをまとめました。',
@@ -70,9 +75,10 @@ ${DESK_HOURS}`,
 <p>ご加入の保険の給付金は、高額療養費とは別に請求します。どちらかを使うと、もう一方の手続きがいらなくなるわけではありません。確定申告で医療費控除を受けるときは、戻ったお金や給付金を差し引くことがあるので、通知を一緒に取っておいてください。</p>`,
     external_url: SOURCES.healthMinistry.url,
     reviewed_at: '2026-10-09',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-04-08',
     reviewer_role: '医療費の相談を受けてきた社会福祉士',
-    sources: [SOURCES.healthMinistry, SOURCES.healthInsurance, SOURCES.taxAgency],
+    sources: [PAGES.highCost, SUPPORT_PAGES.highCostDesk, SUPPORT_PAGES.medicalDeduction],
   },
   bySupporters({
     id: 'claim-papers',
@@ -90,12 +96,13 @@ ${DESK_HOURS}`,
 <ul><li>書類の名前、送る先、いつまでに送るか</li><li>自分で書くところと、病院に頼むもの（<ruby>診断書<rt>しんだんしょ</rt></ruby>など）</li><li>領収書は写しでよいか、<ruby>原本<rt>げんぽん</rt></ruby>がいるか</li><li>送る前に取っておく写し</li></ul>
 <aside class="memo"><h3>保険の窓口で聞く言葉の例</h3><dl><div><dt>診断書</dt><dd>いつまでの治療を書いてもらえばよいですか。病院に頼む前に教えてください</dd></div><div><dt>代わりの人</dt><dd>本人が書けないとき、家族が代わりに手続きできますか</dd></div></dl></aside>
 <h2>費用と注意</h2>
-<p>相談は無料です。病院の診断書には、文書の料金がかかることがあります。給付の対象になるか、いつ支払われるかは、相談員には分かりません。ご加入の保険の窓口で確かめます。お話の内容を、あなたと分かる形で保険会社に渡すことはなく、相談したことが給付金の支払いに影響することもありません。</p>
+<p>相談は無料です。病院の診断書には、文書の料金（一通{{certificate-range}}が目安）がかかります。給付を請求する権利は、{{law-insurance-claim}}で{{insurance-claim-years}}とされています。くわしくは<a href="/articles/private-insurance-claim">給付金を請求するときの手順</a>にあります。給付の対象になるか、いつ支払われるかは、相談員には分かりません。ご加入の保険の窓口で確かめます。お話の内容を、あなたと分かる形で保険会社に渡すことはなく、相談したことが給付金の支払いに影響することもありません。</p>
 ${DESK_HOURS}`,
     reviewed_at: '2026-10-14',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-10-13',
     reviewer_role: '医療費と保険の手続きの相談を受けてきた社会福祉士',
-    sources: [SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.insuranceClaims, SUPPORT_PAGES.claimingForSomebody],
   }),
   {
     id: 'sickness-allowance',
@@ -118,9 +125,14 @@ ${DESK_HOURS}`,
 <p>ご加入の保険に、働けないときの給付が付いていることがあります。公的な手当とは別の手続きです。証券に「就業」などの文字がないかを見て、保険の窓口に聞いてください。</p>`,
     external_url: SOURCES.healthInsurance.url,
     reviewed_at: '2026-10-16',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-04-15',
     reviewer_role: '治療と仕事の相談を受けてきた社会保険労務士',
-    sources: [SOURCES.healthInsurance, SOURCES.pension, SOURCES.ganjoho],
+    sources: [
+      SUPPORT_PAGES.sicknessAllowance,
+      SUPPORT_PAGES.allowanceAfterLeaving,
+      SUPPORT_PAGES.disabilityPension,
+    ],
   },
   bySupporters({
     id: 'policy-questions',
@@ -138,12 +150,13 @@ ${DESK_HOURS}`,
 <h2>窓口に聞く言葉</h2>
 <ul><li>がんと診断されました。請求できるかもしれないものを、全部教えてください</li><li>これから通院の治療が続きます。通院や薬の治療も対象になりますか</li><li>保険料を払わなくてよくなる決まりはありますか</li></ul>
 <h2>相談員がお手伝いすること</h2>
-<p>聞く順番を一緒に決め、日時、窓口の人の名前、答えを書く欄を作ります。電話がつらい日は、何回かに分けましょう。契約のよしあしや、見直したほうがよいかどうかは、お答えできません。お話の内容を、あなたと分かる形で保険会社に渡すことはありません。</p>
+<p>聞く順番を一緒に決め、日時、窓口の人の名前、答えを書く欄を作ります。請求の権利は{{insurance-claim-years}}とされているので（{{law-insurance-claim}}）、古い入院や手術のことも一緒に聞きます。電話がつらい日は、何回かに分けましょう。契約のよしあしや、見直したほうがよいかどうかは、お答えできません。お話の内容を、あなたと分かる形で保険会社に渡すことはありません。</p>
 ${DESK_HOURS}`,
     reviewed_at: '2026-10-20',
+    changed: { day: '2026-11-30', text: '金額や期間などの数字を書き足しました。' },
     next_review_at: '2027-10-19',
     reviewer_role: '医療費と保険の手続きの相談を受けてきた社会福祉士',
-    sources: [SOURCES.consumerCenter],
+    sources: [SUPPORT_PAGES.insuranceClaims, SUPPORT_PAGES.claimingForSomebody],
   }),
   byPortal({
     id: 'usage-code',
@@ -167,11 +180,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-23',
     next_review_at: '2027-10-22',
     reviewer_role: '治療と仕事の相談を受けてきた社会保険労務士',
-    sources: [SOURCES.workersHealth],
+    sources: [],
   }),
   {
     id: 'legal-aid',
-    topics: ['cannot-pay', 'money'],
+    topics: ['cannot-pay', 'wills', 'housing-loan', 'funeral-and-after'],
     title: '法テラス（お金や契約の、法律の相談）',
     summary:
       '返済や家賃、退職のことなど、法律がからむ困りごとの公的な相談の入り口です。無料の相談を使えることもあります。',
@@ -193,6 +206,6 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-28',
     next_review_at: '2027-04-27',
     reviewer_role: '暮らしの法律相談にたずさわる司法書士',
-    sources: [SOURCES.legalAid, SOURCES.consumerCenter],
+    sources: [SUPPORT_PAGES.legalAdvice, SUPPORT_PAGES.legalAdviceByPhone],
   },
 ]);

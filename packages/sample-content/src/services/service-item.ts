@@ -13,13 +13,15 @@ type Concern = 'treatment' | 'money' | 'life' | 'mind';
 export interface WrittenService extends Omit<ServiceItem, Derived> {
   needs: readonly NeedId[];
   situations?: readonly SituationId[];
+  /** When it was last written anew, and what changed; `reviewed_at` is the day of its publication. */
+  changed?: { day: string; text: string };
 }
 
 type Partly = Omit<WrittenService, Provided> & Partial<Pick<WrittenService, Provided>>;
 
 /** The services of one concern, in the order they stand on its page. */
 export function servicesOf(concern: Concern, written: readonly WrittenService[]): ServiceItem[] {
-  return written.map(({ needs, situations = [], ...service }, at) => ({
+  return written.map(({ needs, situations = [], changed, ...service }, at) => ({
     ...service,
     facts: factsIn(service.body + (service.body_insurance ?? '')),
     reviewer_role: sampleReviewer(service.reviewer_role),
@@ -28,7 +30,8 @@ export function servicesOf(concern: Concern, written: readonly WrittenService[])
     sub_category: needs.map((id) => ({ id })),
     recommend_category: situations.map((id) => ({ id })),
     order: at + 1,
-    change_log: [{ day: service.reviewed_at, text: '公開しました。' }],
+    reviewed_at: changed?.day ?? service.reviewed_at,
+    change_log: [...(changed ? [changed] : []), { day: service.reviewed_at, text: '公開しました。' }],
   }));
 }
 

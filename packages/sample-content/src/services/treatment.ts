@@ -1,11 +1,14 @@
 import { SOURCES } from '../sources/index.ts';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
+import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { URGENT_SENTENCE } from '../urgent-signs/index.ts';
 import { byPortal, bySupporters, DESK_HOURS, servicesOf } from './service-item.ts';
 
 export const TREATMENT_SERVICES = servicesOf('treatment', [
   bySupporters({
     id: 'ask-phone',
-    topics: ['consultation', 'visit-preparation', 'talking-with-doctor'],
+    topics: ['consultation', 'visit-preparation', 'medical-talk', 'treatment', 'course', 'examinations'],
     title: '聞きたいことを整理する電話',
     summary:
       '診察で何を聞けばよいか、まとまらないままで大丈夫です。相談員が電話で、短い言葉と聞く順番を一緒に考えます。',
@@ -25,11 +28,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-06',
     next_review_at: '2027-10-05',
     reviewer_role: 'がん相談の経験がある看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [PAGES.talkingWithDoctors, SUPPORT_PAGES.secondOpinion],
   }),
   {
     id: 'support-centre',
-    topics: ['support-centre'],
+    topics: ['support-centre', 'cancer', 'money', 'treatment', 'life', 'course'],
     title: 'がん相談支援センター',
     summary:
       '全国の指定された病院にある、がんの相談窓口です。その病院にかかっていない方も、ご家族だけでも、無料で使えます。',
@@ -54,11 +57,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-08',
     next_review_at: '2027-10-07',
     reviewer_role: 'がん相談支援センターに勤めた経験がある社会福祉士',
-    sources: [SOURCES.ganjoho, SOURCES.healthMinistry],
+    sources: [PAGES.supportCenter, SUPPORT_PAGES.designatedHospitals],
   },
   byPortal({
     id: 'treatment-log',
-    topics: ['treatment-log', 'records-and-notes'],
+    topics: ['treatment-log', 'symptoms', 'records-and-notes'],
     title: '治療ログ（体調と通院の記録）',
     summary:
       '受診、薬、体の変化、くらしを、一行から書きとめられる場所です。「きょうの調子」を一つ押すだけの日があってもかまいません。',
@@ -77,11 +80,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-13',
     next_review_at: '2027-10-12',
     reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [PAGES.febrileNeutropenia],
   }),
   byPortal({
     id: 'next-visit-notes',
-    topics: ['treatment-log', 'visit-preparation'],
+    topics: ['treatment-log', 'visit-preparation', 'medical-talk'],
     title: '次の診察と、聞きたいことのメモ',
     summary:
       '次の診察の日、聞きたいこと、持ちものを書いておけます。よく聞かれる質問から選び、聞く順に並べかえることもできます。',
@@ -98,11 +101,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-15',
     next_review_at: '2027-10-14',
     reviewer_role: 'がんで通院する方を外来で支える看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [PAGES.talkingWithDoctors],
   }),
   byPortal({
     id: 'print-summary',
-    topics: ['treatment-log', 'visit-preparation'],
+    topics: ['treatment-log', 'visit-preparation', 'records-and-notes'],
     title: '診察のためのまとめの印刷',
     summary:
       '治療ログに書いたことを、診察で見せる一枚の紙にまとめます。困っている症状、薬、聞きたいことが、決まった場所に並びます。',
@@ -123,11 +126,11 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-16',
     next_review_at: '2027-10-15',
     reviewer_role: 'がんで通院する方を外来で支える看護師',
-    sources: [SOURCES.ganjoho],
+    sources: [],
   }),
   byPortal({
     id: 'threshold-copy',
-    topics: ['treatment-log', 'emergency'],
+    topics: ['treatment-log', 'emergency', 'fever', 'symptoms'],
     title: '病院から言われた目安の控え',
     summary:
       '「こうなったら電話を」と病院から言われたことと、昼と夜の電話番号を写しておく場所です。急なときに、開いて見られます。',
@@ -145,7 +148,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-20',
     next_review_at: '2027-04-19',
     reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
-    sources: [SOURCES.ganjoho, SOURCES.fireAgency],
+    sources: [PAGES.febrileNeutropenia, MEDICAL_PAGES.feelingUnwell],
   }),
   {
     id: 'medical-note',
@@ -175,7 +178,7 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-22',
     next_review_at: '2027-04-21',
     reviewer_role: 'がんの医療情報にたずさわる医師',
-    sources: [SOURCES.ganjoho],
+    sources: [SUPPORT_PAGES.medicalSites],
   },
   byPortal({
     id: 'monitor',
@@ -200,6 +203,6 @@ ${DESK_HOURS}`,
     reviewed_at: '2026-10-27',
     next_review_at: '2027-10-26',
     reviewer_role: 'がんを経験した方の声を聞く研究にたずさわる保健師',
-    sources: [SOURCES.ncc],
+    sources: [],
   }),
 ]);

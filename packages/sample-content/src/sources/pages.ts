@@ -5,6 +5,7 @@ export const PAGES = {
   febrileNeutropenia: {
     title: '発熱性好中球減少症',
     publisher: '国立がん研究センター がん情報サービス',
+    year: 2024,
     url: 'https://ganjoho.jp/public/support/condition/FN/index.html',
   },
   fertilityPreservation: {
@@ -30,6 +31,7 @@ export const PAGES = {
   supportCenter: {
     title: '「がん相談支援センター」とは',
     publisher: '国立がん研究センター がん情報サービス',
+    year: 2024,
     url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
   },
   tellingChildrenAndParents: {

@@ -4,6 +4,7 @@ import {
   CHEST_PAIN,
   CHOKED,
   COUGHS_BLOOD,
+  FEVER,
   HEADACHE,
   MUCH_WEAKER_LEGS,
   NO_FLUIDS,
@@ -17,14 +18,13 @@ import {
 import type { UrgentSigns } from './urgent-list.ts';
 
 const LUNG = [...USUAL, CHEST_PAIN, COUGHS_BLOOD] as const;
-const HAS_FEVER = '熱《ねつ》が出た';
 
 /** The lists of the articles on a group of cancers, by the id of the article. */
 export const CANCER_GROUP_SIGNS = {
   'blood-lymph-diagnosed': {
     ambulance: [...USUAL, HEADACHE],
     hospital: [
-      HAS_FEVER,
+      FEVER,
       '鼻血《はなぢ》や歯ぐきの血が続く',
       '強《つよ》いだるさがある',
       MUCH_WEAKER_LEGS,
@@ -34,7 +34,7 @@ export const CANCER_GROUP_SIGNS = {
   'blood-lymph-suspected': {
     ambulance: [...USUAL, HEADACHE],
     hospital: [
-      HAS_FEVER,
+      FEVER,
       '鼻血《はなぢ》や歯ぐきの血が、なかなか止まらない',
       'あざが急に増《ふ》えた',
       '少《すこ》し動《うご》くだけで、胸《むね》がどきどきする',
@@ -46,7 +46,8 @@ export const CANCER_GROUP_SIGNS = {
   'blood-lymph-treating': {
     ambulance: [...USUAL, HEADACHE, SLURRED],
     hospital: [
-      '熱《ねつ》や寒気《さむけ》がある',
+      FEVER,
+      '寒気《さむけ》やふるえがある',
       '鼻血《はなぢ》が止まりにくい',
       '便《べん》が黒《くろ》い、便に血がまじる',
       'あざが急に増《ふ》えた',
@@ -60,7 +61,7 @@ export const CANCER_GROUP_SIGNS = {
     ambulance: USUAL,
     hospital: [
       '胸《むね》が赤くはれる',
-      HAS_FEVER,
+      FEVER,
       'しこりの所から、血や液《えき》が出る',
       '痛みで眠《ねむ》れない',
     ],
@@ -76,7 +77,8 @@ export const CANCER_GROUP_SIGNS = {
   'breast-treating': {
     ambulance: [...USUAL, CHEST_PAIN],
     hospital: [
-      '熱《ねつ》や寒気《さむけ》がある',
+      FEVER,
+      '寒気《さむけ》やふるえがある',
       NO_FLUIDS,
       '腕《うで》が急に赤くはれて、熱い',
       '片方《かたほう》の足が急にはれて痛い（血のかたまりができていることがあります）',
@@ -85,13 +87,13 @@ export const CANCER_GROUP_SIGNS = {
   },
   'head-and-neck-diagnosed': {
     ambulance: [...USUAL, NOISY_BREATH],
-    hospital: ['水も飲めない、急に食べられなくなった', HAS_FEVER],
+    hospital: ['水も飲めない、急に食べられなくなった', FEVER],
   },
   'head-and-neck-suspected': {
     ambulance: [...USUAL, NOISY_BREATH],
     hospital: [
       '検査のあとに、血のまじったつばが増《ふ》える',
-      HAS_FEVER,
+      FEVER,
       '首《くび》や口の底《そこ》がはれてくる',
       '痛くて水も飲めない、口が開かない',
     ],
@@ -100,7 +102,8 @@ export const CANCER_GROUP_SIGNS = {
     ambulance: [...USUAL, NOISY_BREATH, `${CHOKED}。顔色《かおいろ》が悪い`],
     hospital: [
       '水や薬《くすり》が飲めない',
-      '高い熱《ねつ》が出た。むせたあとに、熱や痰《たん》が増《ふ》えた',
+      FEVER,
+      'むせたあとに、熱《ねつ》や痰《たん》が増《ふ》えた',
       '口や首《くび》から血が出る',
       '首や顔《かお》がはれてきた',
     ],
@@ -110,7 +113,7 @@ export const CANCER_GROUP_SIGNS = {
     hospital: [
       'せきや息切《いきぎ》れが、急に強《つよ》くなる',
       '痰《たん》にまじる血が増《ふ》える',
-      HAS_FEVER,
+      FEVER,
       '強い頭痛《ずつう》がある',
       '手足《てあし》が動《うご》きにくい',
     ],
@@ -118,7 +121,7 @@ export const CANCER_GROUP_SIGNS = {
   'lung-suspected': {
     ambulance: LUNG,
     hospital: [
-      HAS_FEVER,
+      FEVER,
       '痰《たん》に血がまじる、まじる血が増《ふ》える',
       'せきがひどくなる',
       '顔《かお》や首《くび》が急にむくむ',
@@ -137,7 +140,7 @@ export const CANCER_GROUP_SIGNS = {
     hospital: [
       'せきが増《ふ》えた',
       '動《うご》くと息が切れる',
-      HAS_FEVER,
+      FEVER,
       NO_FLUIDS,
       '下痢《げり》が続く',
       '痰《たん》に血がまじる',
@@ -145,14 +148,14 @@ export const CANCER_GROUP_SIGNS = {
   },
   'uterine-diagnosed': {
     ambulance: USUAL,
-    hospital: ['月経《げっけい》より多い出血', '強《つよ》い下腹《したばら》の痛み', HAS_FEVER],
+    hospital: ['月経《げっけい》より多い出血', '強《つよ》い下腹《したばら》の痛み', FEVER],
   },
   'uterine-suspected': {
     ambulance: USUAL,
     hospital: [
       '月経《げっけい》より多い出血',
       'おなかが強《つよ》く痛む',
-      HAS_FEVER,
+      FEVER,
       'いやなにおいのおりものがある',
     ],
   },
@@ -160,7 +163,8 @@ export const CANCER_GROUP_SIGNS = {
     ambulance: [BREATHLESS, CHEST_PAIN, BLEEDING, SEIZURE, UNCLEAR],
     hospital: [
       '月経《げっけい》より多い出血、かたまりの出る出血、いやなにおいのおりもの',
-      '熱《ねつ》、寒気《さむけ》、足が赤くはれて熱い',
+      FEVER,
+      '寒気《さむけ》がする、足が赤くはれて熱い',
       '尿《にょう》が出ない、尿や便《べん》に血がまじる',
       '下痢《げり》で、水分《すいぶん》がとれない',
       'おなかの強《つよ》い張《は》りと吐《は》き気があり、便もガスも出ない',

@@ -87,7 +87,8 @@ export const KINDS_OF_CANCER_1_SIGNS = {
   'prostate-suspected': {
     ambulance: USUAL,
     hospital: [
-      '検査のあとに熱《ねつ》が出た、寒気《さむけ》やふるえがある',
+      FEVER,
+      '検査のあとに、寒気《さむけ》やふるえがある',
       NO_URINE,
       CLOTS_IN_URINE,
       '肛門《こうもん》から出る血が増《ふ》える',
@@ -142,7 +143,8 @@ export const KINDS_OF_CANCER_1_SIGNS = {
   'pancreatic-treating': {
     ambulance: [...DIGESTIVE, CHEST_PAIN],
     hospital: [
-      '熱《ねつ》や寒気《さむけ》がある。自分で判断《はんだん》せずに電話します',
+      FEVER,
+      '寒気《さむけ》がある',
       YELLOW,
       '食べられない、何度《なんど》も吐《は》く、水分《すいぶん》がとれない',
       LOW_SUGAR,

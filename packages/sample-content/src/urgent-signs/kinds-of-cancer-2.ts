@@ -17,7 +17,6 @@ import {
 } from './signs.ts';
 import type { UrgentSigns } from './urgent-list.ts';
 
-const HAS_FEVER = '熱《ねつ》が出た';
 const CHILLS = 'ふるえや寒気《さむけ》がある';
 const CANNOT_SWALLOW = '水も飲めない、急に食べられなくなった';
 const SWOLLEN_LEG = '片方《かたほう》の足が急にはれて痛い（血のかたまりができていることがあります）';
@@ -46,7 +45,7 @@ export const KINDS_OF_CANCER_2_SIGNS = {
     hospital: [
       NO_URINE,
       BLOOD_CLOTS_IN_URINE,
-      HAS_FEVER,
+      FEVER,
       CHILLS,
       'わきばらや背中《せなか》が急に強《つよ》く痛む',
       WEAK_LEGS_WITH_PAIN,
@@ -57,7 +56,7 @@ export const KINDS_OF_CANCER_2_SIGNS = {
     hospital: [
       NO_URINE,
       BLOOD_CLOTS_IN_URINE,
-      HAS_FEVER,
+      FEVER,
       CHILLS,
       'わきばらや背中《せなか》が急に強《つよ》く痛む',
     ],
@@ -101,14 +100,14 @@ export const KINDS_OF_CANCER_2_SIGNS = {
   },
   'esophageal-diagnosed': {
     ambulance: [...USUAL, CHEST_PAIN, COUGHS_BLOOD, CHOKED],
-    hospital: [CANNOT_SWALLOW, HAS_FEVER, BLACK_STOOL, 'むせることが増《ふ》えた、痰《たん》が増えた'],
+    hospital: [CANNOT_SWALLOW, FEVER, BLACK_STOOL, 'むせることが増《ふ》えた、痰《たん》が増えた'],
   },
   'esophageal-suspected': {
     ambulance: [...USUAL, CHEST_PAIN, COUGHS_BLOOD, CHOKED],
     hospital: [
       '検査のあとに、胸《むね》や首《くび》、おなかが強《つよ》く痛む',
       CANNOT_SWALLOW,
-      HAS_FEVER,
+      FEVER,
       BLACK_STOOL,
       'むせることが増《ふ》えた、痰《たん》が増えた',
     ],
@@ -128,14 +127,14 @@ export const KINDS_OF_CANCER_2_SIGNS = {
   },
   'ovarian-diagnosed': {
     ambulance: [...USUAL, CHEST_PAIN],
-    hospital: ['おなかが急に強《つよ》く痛む', BLOCKED_BOWEL, HAS_FEVER, NO_FLUIDS, SWOLLEN_LEG],
+    hospital: ['おなかが急に強《つよ》く痛む', BLOCKED_BOWEL, FEVER, NO_FLUIDS, SWOLLEN_LEG],
   },
   'ovarian-suspected': {
     ambulance: [...USUAL, CHEST_PAIN],
     hospital: [
       'おなかが急に強《つよ》く痛む',
       BLOCKED_BOWEL,
-      HAS_FEVER,
+      FEVER,
       '少《すこ》し動《うご》くだけで、息が切れる',
       SWOLLEN_LEG,
     ],
@@ -165,7 +164,7 @@ export const KINDS_OF_CANCER_2_SIGNS = {
   },
   'thyroid-diagnosed': {
     ambulance: [...USUAL, NOISY_BREATH],
-    hospital: ['首《くび》のはれが急に大きくなる', '声が急にかれた', CANNOT_SWALLOW, HAS_FEVER],
+    hospital: ['首《くび》のはれが急に大きくなる', '声が急にかれた', CANNOT_SWALLOW, FEVER],
   },
   'thyroid-suspected': {
     ambulance: [...USUAL, NOISY_BREATH],
@@ -174,7 +173,7 @@ export const KINDS_OF_CANCER_2_SIGNS = {
       '首のはれが急に大きくなる',
       '声が急にかれた',
       CANNOT_SWALLOW,
-      HAS_FEVER,
+      FEVER,
     ],
   },
   'thyroid-treating': {

@@ -65,7 +65,7 @@ export const LIFE_AND_MIND_SIGNS = {
   },
   'anxiety-before-results': {
     ambulance: USUAL,
-    hospital: ['熱《ねつ》や痛み、少《すこ》しの出血が、出た、強《つよ》くなった'],
+    hospital: [FEVER, '痛みや、少《すこ》しの出血が、出た、強《つよ》くなった'],
   },
   'fear-of-recurrence': { ambulance: USUAL, hospital: ['ほかの体の症状が、つらい'] },
   'for-family-caregivers': { ambulance: [CHEST_PAIN, BREATHLESS], hospital: [] },
@@ -78,6 +78,6 @@ export const LIFE_AND_MIND_SIGNS = {
   'sleepless-night': { ambulance: [BREATHLESS, UNCLEAR], hospital: [SUDDEN_CHANGE] },
   'q-living-far-away': {
     ambulance: [BREATHLESS, UNCLEAR],
-    hospital: ['電話の声に元気がない', 'せきや息切《いきぎ》れが強《つよ》くなった', '熱《ねつ》がある'],
+    hospital: ['電話の声に元気がない', 'せきや息切《いきぎ》れが強《つよ》くなった', FEVER],
   },
 } as const satisfies Record<string, UrgentSigns>;

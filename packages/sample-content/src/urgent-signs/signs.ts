@@ -16,7 +16,9 @@ export const CHOKED = '食《た》べものがのどにつまった';
 /** What every page with signs names, unless it is about something that has fewer. */
 export const USUAL = [BREATHLESS, UNCLEAR, SEIZURE, BLEEDING] as const;
 
-export const FEVER = '熱《ねつ》が出た。自分で判断《はんだん》せずに電話します';
+/** The temperature of one's own hospital first, then the one from which the log's sentence on fever leads (G75). */
+export const FEVER =
+  '熱《ねつ》が出た（病院から言われた温度《おんど》、言われていないときは38.0度《ど》以上《いじょう》）。自分で判断《はんだん》せずに電話します';
 export const NO_FLUIDS = '水分《すいぶん》がとれない';
 export const MUCH_WEAKER_LEGS = '足に力が入らない';
 export const NO_URINE = '尿《にょう》が出ない';

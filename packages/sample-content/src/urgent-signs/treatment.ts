@@ -99,8 +99,7 @@ export const TREATMENT_SIGNS = {
     ambulance: [...USUAL, CHEST_PAIN, '病院に電話がつながらず、どうしてよいか分からない'],
     hospital: [
       FEVER,
-      '病院から言われた温度《おんど》になった',
-      'とどかなくても、寒気《さむけ》やふるえがある、急にぐったりした',
+      'その温度《おんど》にとどかなくても、寒気《さむけ》やふるえがある、急にぐったりした',
       'せき、のどの痛み、下痢《げり》、尿《にょう》のときの痛みがある',
       '傷《きず》や管《くだ》のまわりが赤い',
       'いったん下がった熱が、また出た',
@@ -166,12 +165,7 @@ export const TREATMENT_SIGNS = {
   'pathology-report': {
     ambulance: USUAL,
     hospitalName: '検査を受けた病院',
-    hospital: [
-      '組織をとったあとに、痛みが強《つよ》くなる',
-      '血がにじみ続ける',
-      '熱《ねつ》が出る',
-      'はれてくる',
-    ],
+    hospital: ['組織をとったあとに、痛みが強《つよ》くなる', '血がにじみ続ける', FEVER, 'はれてくる'],
   },
   'radiation-therapy': {
     ambulance: USUAL,

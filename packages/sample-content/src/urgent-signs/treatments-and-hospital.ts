@@ -46,7 +46,6 @@ export const TREATMENTS_AND_HOSPITAL_SIGNS = {
     ambulance: [SWOLLEN_FACE, ...USUAL, CHEST_PAIN],
     hospital: [
       FEVER,
-      '病院から言われた温度《おんど》になった',
       SHIVERS,
       NO_FLUIDS,
       '飲《の》む薬《くすり》が飲めない、飲んでも吐《は》いてしまう',

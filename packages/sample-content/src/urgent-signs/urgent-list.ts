@@ -1,3 +1,5 @@
+import { withEasyReadings } from './easy-words.ts';
+
 /** When a page says to call, and whom: the one list of its signs (G118). */
 export interface UrgentSigns {
   /** 「すぐ119番」. Never empty. */
@@ -33,9 +35,9 @@ export function withUrgentList(html: string, signs: UrgentSigns | undefined): st
   return withFirstReadings(`${html.trimEnd()}\n${urgentList(signs)}\n`);
 }
 
-/** The same for easier Japanese, where every word keeps its reading. */
+/** The same for easier Japanese, where every word keeps its reading: headings, leads and whom to call as well. */
 export function withEasyUrgentList(html: string, signs: UrgentSigns | undefined): string {
-  return signs === undefined ? html : `${html.trimEnd()}\n${urgentList(signs)}\n`;
+  return signs === undefined ? html : `${html.trimEnd()}\n${withEasyReadings(urgentList(signs))}\n`;
 }
 
 function withFirstReadings(html: string): string {

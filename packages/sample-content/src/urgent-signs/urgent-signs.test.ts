@@ -6,13 +6,15 @@ import { MONITOR_SURVEYS } from '../monitor-surveys/index.ts';
 import { NEWS } from '../news/index.ts';
 import { Q_CONTENTS } from '../q-contents/index.ts';
 import { SERVICES } from '../services/index.ts';
-import { URGENT_HEADING, URGENT_SENTENCE, URGENT_SIGNS } from './index.ts';
+import { URGENT_HEADING, URGENT_SENTENCE, URGENT_SIGNS, withEasyUrgentList } from './index.ts';
+import { FEVER } from './signs.ts';
 
 /** As an eye reads it: readings above words left out, a line for each item. */
 const read = (html: string) =>
   stripMarkup(html.replace(/<rt>.*?<\/rt>/g, '').replace(/。?(<\/(?:li|p|h\d)>)/g, '。$1'));
 
-const OPENING = `<h2>${URGENT_HEADING}</h2>`;
+/** In easier Japanese the heading has its reading. */
+const OPENING = /<h2>すぐに(?:連絡|<ruby>連絡<rt>れんらく<\/rt><\/ruby>)するとき<\/h2>/;
 /** The text before its list, and the list; without a list the second is empty. A question has its note after the list. */
 function parted(html: string): { before: string; list: string } {
   const [before = '', list = '', ...more] = html.split(OPENING);
@@ -33,7 +35,7 @@ const TEXTS: Text[] = [
   ]),
   ...Q_CONTENTS.map(({ id, content }) => ({ id, name: `質問${id}`, html: content })),
 ];
-const WITH_LIST = TEXTS.filter(({ html }) => html.includes(OPENING));
+const WITH_LIST = TEXTS.filter(({ html }) => OPENING.test(html));
 
 /** 119 that is no sign to watch for: how to reach it, or words on wanting to die (G119), which stand with their numbers. */
 const NO_SIGN = [
@@ -42,6 +44,7 @@ const NO_SIGN = [
   'psycho-oncologyの本文',
   'talking-with-childrenの本文',
   'when-you-feel-aloneの本文',
+  'when-you-feel-aloneのやさしい日本語',
   'strong-anxietyの本文',
   'strong-anxietyのやさしい日本語',
   'low-moodの本文',
@@ -51,6 +54,8 @@ const NO_SIGN = [
   '質問q-living-far-away',
   '質問q-want-to-disappear',
 ];
+/** What a child has learnt by the third year of school, and needs no reading above it. */
+const EASY_ENOUGH = '番一二体日出言赤気上下何目足力入口中白水立話外長早見人耳数手大子';
 /** Signs, as somebody would write them by hand. */
 const SIGN =
   /息が苦し|息苦し|意識が|返事が(おかしい|はっきりしない)|けいれん|血が止まら|出血が止まら|止まらない出血|胸が(急に)?痛/;
@@ -65,6 +70,30 @@ describe('急いで連絡するしるし（G118）', () => {
       expect(parted(easy).list, id).toBe(parted(body).list);
       expect(parted(body).list, id).not.toBe('');
     }
+  });
+
+  test('一覧の見出しは、どの本文でも同じ言葉である', () => {
+    expect(URGENT_HEADING).toBe('すぐに連絡するとき');
+    expect(WITH_LIST.filter(({ html }) => !read(html).includes(`${URGENT_HEADING}。`))).toEqual([]);
+  });
+
+  test('やさしい日本語の一覧は、見出しと案内の文まで、三年生までに習わない言葉に読みがある', () => {
+    for (const [id, signs] of Object.entries(URGENT_SIGNS)) {
+      const bare = withEasyUrgentList('', signs).replace(/<ruby>.*?<\/ruby>/g, '');
+      expect(bare.match(/[一-鿿]/g)?.filter((kanji) => !EASY_ENOUGH.includes(kanji)) ?? [], id).toEqual([]);
+    }
+  });
+
+  test('熱は、病院から言われた温度を先に、次に38.0度を言う', () => {
+    const words = FEVER.replace(/《.*?》/g, '');
+    expect(words.indexOf('病院から言われた温度')).toBeGreaterThan(-1);
+    expect(words.indexOf('38.0度')).toBeGreaterThan(words.indexOf('病院から言われた温度'));
+    const named = TEXTS.filter(({ html }) => read(html).includes('38.0度'));
+    const late = named.filter(({ html }) => {
+      const before = read(html).split('38.0度')[0] ?? '';
+      return !/病院から言われ(た|ている)温度.{0,30}$/.test(before);
+    });
+    expect(late.map(({ name }) => name)).toEqual([]);
   });
 
   test('一覧は、「すぐ119番」から始まり、「すぐ病院へ電話」が続く', () => {

@@ -33,6 +33,7 @@ test('みんなの質問は、同じことについてのものを、近い順�
     question('first', 'nausea'),
     question('third', 'appetite-loss', 'eating', 'nausea'),
     question('cousin', 'fatigue'),
+    question('beside', 'numbness', 'side-effects'),
     question('bare'),
   ];
   const content = { qContents: async () => ({ value, stale: false }) } as unknown as ContentReader;

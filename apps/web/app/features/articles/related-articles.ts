@@ -1,11 +1,9 @@
 import type { Article, ArticleSummary, ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import type { VariantKey } from '@hidamari/domain/site-variants';
-import { topicNearness } from '@hidamari/domain/topics';
+import { isOnSameThing, topicNearness } from '@hidamari/domain/topics';
 
 const SHOWN = 3;
 const QUESTIONS_SHOWN = 2;
-/** Two pages that share no more than a wider topic are not on the same thing. */
-const SAME_THING = 0.4;
 
 interface Library {
   content: ContentReader;
@@ -36,8 +34,8 @@ export async function relatedQuestions(
 ): Promise<RelatedQuestion[]> {
   const { value } = await content.qContents();
   return value
+    .filter(({ topics: its }) => isOnSameThing(topics, its))
     .map(({ id, title, topics: its }) => ({ id, title, nearness: topicNearness(topics, its) }))
-    .filter(({ nearness }) => nearness >= SAME_THING)
     .sort((one, other) => other.nearness - one.nearness)
     .slice(0, QUESTIONS_SHOWN)
     .map(({ id, title }) => ({ id, title }));

@@ -25,6 +25,7 @@ export type ShownService = Pick<
   | 'reviewer_role'
   | 'review_due'
   | 'sources'
+  | 'figure_sources'
   | 'change_log'
 >;
 
@@ -32,10 +33,11 @@ export type ShownService = Pick<
 export function shownService(page: Pick<PageContext, 'member' | 'variant'>, service: Service): ShownService {
   const isInsured = serviceViewerOf(page).memberType === 'insurance';
   const { id, title, category, cover, title_img, provider, provider_name, fee, tag, external_url } = service;
-  const { reviewed_at, next_review_at, reviewer_role, review_due, sources, change_log } = service;
+  const { reviewed_at, next_review_at, reviewer_role, review_due, sources, figure_sources, change_log } =
+    service;
   return {
     ...{ id, title, category, cover, title_img, provider, provider_name, fee, tag, external_url },
-    ...{ reviewed_at, next_review_at, reviewer_role, review_due, sources, change_log },
+    ...{ reviewed_at, next_review_at, reviewer_role, review_due, sources, figure_sources, change_log },
     summary: (isInsured ? service.summary_insurance : undefined) ?? service.summary,
     body: (isInsured ? service.body_insurance : undefined) ?? service.body,
   };

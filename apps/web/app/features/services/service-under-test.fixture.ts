@@ -38,6 +38,7 @@ export function shownServiceOf(more: Partial<ShownService> = {}): ShownService {
     next_review_at: '2027-04-04',
     reviewer_role: '管理栄養士',
     review_due: false,
+    figure_sources: [],
     sources: [{ title: 'がん情報サービス', publisher: '国立がん研究センター' }],
     change_log: [{ day: '2026-10-05', text: '公開しました。' }],
     ...more,

@@ -14,9 +14,10 @@ describe('サービスの一覧の住所', () => {
 
   it.each([
     ['', { concern: null, subCategory: null, recommendCategory: null, isFreeOnly: false, page: 1 }],
-    ['category=money&page=0&free=yes&sub_category=%3Cx%3E', { concern: null, subCategory: null, page: 1 }],
+    ['category=story&page=0&free=yes&sub_category=%3Cx%3E', { concern: null, subCategory: null, page: 1 }],
     ['page=1e9', { page: 100 }],
     ['page=x', { page: 1 }],
+    ['category=money', { concern: 'financial' }],
     [`sub_category=${'a'.repeat(81)}`, { subCategory: null }],
   ])('「%s」の場合', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

@@ -1,3 +1,4 @@
+import { concernOfCategory } from '@hidamari/domain/concerns';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { pageOfAddress } from '../../shell/page-of-address.ts';
@@ -22,13 +23,17 @@ export function readServiceWishes(search: URLSearchParams): ServiceWishes {
     return id !== null && /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : null;
   };
   return {
-    concern: CONCERNS.find(({ value }) => value === search.get('category'))?.value ?? null,
+    concern: concernNamed(search.get('category')),
     subCategory: idOf('sub_category'),
     recommendCategory: idOf('recommend_category'),
     isFreeOnly: search.get('free') === '1',
     page: Math.min(pageOfAddress(search), MOST_PAGES),
   };
 }
+
+/** A concern by its name in addresses, or by the id of its category with the content service (money, mind). */
+const concernNamed = (name: string | null): Concern | null =>
+  CONCERNS.find(({ value }) => value === name)?.value ?? (name === null ? null : concernOfCategory(name));
 
 /** What the list can be narrowed by; null = could not be read. */
 interface Choices {

@@ -1,6 +1,7 @@
 import { LAST_PAGE } from '@hidamari/contract/fields';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
-import { beginningOf } from '@hidamari/domain/japanese-text';
+import { beginningOf, withoutControls } from '@hidamari/domain/japanese-text';
+import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { isRealMonth } from '@hidamari/domain/log-calendar';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
@@ -23,8 +24,6 @@ export const NO_FILTERS: LogListFilters = { categories: [], from: '', to: '', ke
 /** Pages of twenty that stand on one screen; further back the newest of them give way. */
 export const PAGES_SHOWN = 10;
 
-const KEYWORD_CHARACTERS = 200;
-
 /** Filters and page of an address. What it cannot mean is left out: an old or mistyped address still shows a list. */
 export function readListAddress(search: URLSearchParams): { filters: LogListFilters; page: number } {
   const day = (name: string) => {
@@ -37,7 +36,7 @@ export function readListAddress(search: URLSearchParams): { filters: LogListFilt
       categories: TREATMENT_LOG_CATEGORIES.flatMap(({ flag }) => (search.get(flag) === '1' ? [flag] : [])),
       from: day('from_date'),
       to: day('to_date'),
-      keyword: beginningOf((search.get('keyword') ?? '').trim(), KEYWORD_CHARACTERS),
+      keyword: beginningOf(withoutControls(search.get('keyword') ?? '').trim(), SEARCH_WORDS_CHARACTERS),
       month: monthIn(search),
     },
     page: page <= LAST_PAGE ? page : 1,

@@ -109,6 +109,7 @@ export const readingGallery: PartGallery = {
         limits="この記事は一般的な内容です。"
         text={{
           sources: [{ title: 'がん情報サービス', publisher: '国立がん研究センター' }],
+          figure_sources: [{ title: '高額療養費', publisher: '見本の市', year: 2026 }],
           change_log: [{ day: '2026-10-05', text: '公開しました。' }],
           next_review_at: '2027-10-04',
         }}

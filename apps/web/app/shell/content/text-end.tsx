@@ -7,6 +7,8 @@ import { SourceList } from './source-list.tsx';
 interface TextEndProps {
   text: {
     sources: readonly ArticleSource[];
+    /** Where the dated figures of the text were read. */
+    figure_sources: readonly ArticleSource[];
     change_log: readonly ContentChange[];
     /** Day of the next review, YYYY-MM-DD. */
     next_review_at: string;
@@ -33,8 +35,19 @@ function ChangeLog({ changes }: { changes: readonly ContentChange[] }) {
   );
 }
 
+/** Where the figures come from: many pages, for whoever wants to make sure of one. */
+function FigureSources({ sources }: { sources: readonly ArticleSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <Fold summary={`金額や期間などの数字を確かめたページ（${sources.length}）`}>
+      <SourceList sources={sources} />
+    </Fold>
+  );
+}
+
 /** Under an article, an answer and a service alike: where the text comes from, what it cannot be, how it has changed (G100). */
-export function TextEnd({ text: { sources, change_log, next_review_at }, name, limits }: TextEndProps) {
+export function TextEnd({ text, name, limits }: TextEndProps) {
+  const { sources, figure_sources, change_log, next_review_at } = text;
   const { year, month } = dayParts(next_review_at);
   return (
     <section className="text-sources" aria-labelledby="sources-heading">
@@ -42,8 +55,9 @@ export function TextEnd({ text: { sources, change_log, next_review_at }, name, l
       {sources.length > 0 ? (
         <SourceList sources={sources} />
       ) : (
-        <p>{`${name}は、確認した人の知識と経験をもとに書いています。`}</p>
+        <p>{`${name}には、参考にした資料はありません。`}</p>
       )}
+      <FigureSources sources={figure_sources} />
       <p className="ui-meta">{`${limits}次の見直し：${year}年${month}月`}</p>
       <ChangeLog changes={change_log} />
     </section>

@@ -5,7 +5,8 @@ export const ARTICLES = {
   '/articles': {
     id: 'articles',
     title: 'がんの情報',
-    description: '症状、治療、くらし、お金、気持ちについて、確認した人の役割と出典を添えてお届けします。',
+    description:
+      '症状、治療、くらし、お金、気持ちについて、参考にした資料と見直しの時期を添えてお届けします。',
     access: 'public',
     screens: ['U-N01'],
     index: true,

@@ -18,6 +18,21 @@ const body = `
 <p>体がだるくて家のことができないのは、血液の変化のためかもしれません。「まだ検査の途中だけれど、休みたい」と言ってよいのです。</p>
 `;
 
+const easyBody = `
+<h2><ruby>血<rt>ち</rt></ruby>やリンパ<ruby>節<rt>せつ</rt></ruby>を「もっと<ruby>調<rt>しら</rt></ruby>べましょう」と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>まだ、がんと<ruby>決<rt>き</rt></ruby>まっていません。<ruby>血<rt>ち</rt></ruby>の<ruby>数<rt>かず</rt></ruby>が<ruby>変<rt>か</rt></ruby>わる、リンパ<ruby>節<rt>せつ</rt></ruby>がはれる。その<ruby>理由<rt>りゆう</rt></ruby>は、たくさんあります。<ruby>感染<rt>かんせん</rt></ruby>（ばいきんなどがからだにはいること）でも<ruby>起<rt>お</rt></ruby>こります。だから、くわしく<ruby>調<rt>しら</rt></ruby>べます。<ruby>調<rt>しら</rt></ruby>べるところは「<ruby>血液内科<rt>けつえきないか</rt></ruby>」です。</p>
+<h2>どんな<ruby>検査<rt>けんさ</rt></ruby>ですか</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>を、もう<ruby>一度<rt>いちど</rt></ruby><ruby>調<rt>しら</rt></ruby>べます。</li><li>はれた「リンパ<ruby>節<rt>せつ</rt></ruby>」をとることがあります。<ruby>首<rt>くび</rt></ruby>やわきなどにある、<ruby>小<rt>ちい</rt></ruby>さなつぶです。</li><li>「<ruby>骨髄<rt>こつずい</rt></ruby>」をとることがあります。<ruby>骨<rt>ほね</rt></ruby>の<ruby>中<rt>なか</rt></ruby>にあります。</li></ul>
+<h2><ruby>骨髄<rt>こつずい</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby></h2>
+<ul><li>たいてい、<ruby>腰<rt>こし</rt></ruby>の<ruby>骨<rt>ほね</rt></ruby>でします。<ruby>麻酔<rt>ますい</rt></ruby>（<ruby>痛<rt>いた</rt></ruby>みを<ruby>感<rt>かん</rt></ruby>じにくくする<ruby>薬<rt>くすり</rt></ruby>）をして、<ruby>針<rt>はり</rt></ruby>をさします。</li><li><ruby>骨髄<rt>こつずい</rt></ruby>を<ruby>吸<rt>す</rt></ruby>うときに、<ruby>引<rt>ひ</rt></ruby>っぱられるように<ruby>痛<rt>いた</rt></ruby>いことがあります。</li><li>「<ruby>吸<rt>す</rt></ruby>うときは、かぞえてください」と<ruby>頼<rt>たの</rt></ruby>んでいいです。<ruby>息<rt>いき</rt></ruby>を<ruby>長<rt>なが</rt></ruby>くはきます。</li></ul>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li>「<ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいます」。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li>「<ruby>麻酔<rt>ますい</rt></ruby>で<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったことがあります」</li></ul>
+<h2>いそぐと<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>その<ruby>日<rt>ひ</rt></ruby>に<ruby>入院<rt>にゅういん</rt></ruby>をすすめられることがあります。からだを<ruby>守<rt>まも</rt></ruby>るためです。「なぜ、いそぎますか」と<ruby>聞<rt>き</rt></ruby>いていいです。</p>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby></h2>
+<ul><li>「<ruby>感染<rt>かんせん</rt></ruby>と<ruby>出血<rt>しゅっけつ</rt></ruby>、どちらに<ruby>気<rt>き</rt></ruby>をつけますか」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>出血<rt>しゅっけつ</rt></ruby>は、<ruby>血<rt>ち</rt></ruby>が<ruby>出<rt>で</rt></ruby>ることです。</li><li><ruby>店<rt>みせ</rt></ruby>で<ruby>買<rt>か</rt></ruby>う<ruby>痛み止め<rt>いたみどめ</rt></ruby>は、<ruby>飲<rt>の</rt></ruby>む<ruby>前<rt>まえ</rt></ruby>に<ruby>病院<rt>びょういん</rt></ruby>か<ruby>薬剤師<rt>やくざいし</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。</li><li>「<ruby>残<rt>のこ</rt></ruby>りの<ruby>結果<rt>けっか</rt></ruby>は、いつ<ruby>分<rt>わ</rt></ruby>かりますか」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>結果<rt>けっか</rt></ruby>は、<ruby>少<rt>すこ</rt></ruby>しずつ<ruby>出<rt>で</rt></ruby>ます。</li></ul>
+`;
+
 export const bloodLymphSuspected = articleItem({
   id: 'blood-lymph-suspected',
   topics: ['blood-cancer', 'suspected', 'blood-tests', 'pathology', 'waiting-for-results'],
@@ -26,12 +41,17 @@ export const bloodLymphSuspected = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'blood-lymph' }],
   cancer_status: [{ id: 'suspected' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-08-20', text: '公開しました。' },
+  ],
   summary:
     '白血病、悪性リンパ腫、多発性骨髄腫では、調べる場所も急ぎ方も違います。骨髄の検査の受け方、結果が少しずつ出るわけ、体を守る過ごし方をまとめました。',
-  reviewed_at: '2026-08-20',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-08-18',
   reviewer_role: '血液内科の診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '当科で行う検査',

@@ -21,6 +21,21 @@ const body = `
 <p>胸の治療は、体だけの話ではないと感じる方が多くいます。泣いてしまって聞けなかった日は、<ruby>看護師<rt>かんごし</rt></ruby>に「もう一度説明を受けたい」と電話して大丈夫です。</p>
 `;
 
+const easyBody = `
+<h2><ruby>乳<rt>にゅう</rt></ruby>がんと<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>乳<rt>にゅう</rt></ruby>がんは、<ruby>一人<rt>ひとり</rt></ruby>ひとり<ruby>違<rt>ちが</rt></ruby>います。だから、むずかしい<ruby>言葉<rt>ことば</rt></ruby>がたくさん<ruby>出<rt>で</rt></ruby>ます。<ruby>一度<rt>いちど</rt></ruby>で<ruby>覚<rt>おぼ</rt></ruby>えられなくて、<ruby>当<rt>あ</rt></ruby>たり<ruby>前<rt>まえ</rt></ruby>です。「わたしの<ruby>場合<rt>ばあい</rt></ruby>は、どれですか。<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いてください」と<ruby>言<rt>い</rt></ruby>ってください。</p>
+<h2><ruby>三<rt>みっ</rt></ruby>つの<ruby>治療<rt>ちりょう</rt></ruby></h2>
+<ul><li><ruby>手術<rt>しゅじゅつ</rt></ruby>：<ruby>乳房<rt>にゅうぼう</rt></ruby>（<ruby>胸<rt>むね</rt></ruby>）の<ruby>一部<rt>いちぶ</rt></ruby>か、<ruby>全部<rt>ぜんぶ</rt></ruby>をとります。<ruby>全部<rt>ぜんぶ</rt></ruby>をとるとき、ふくらみを<ruby>作<rt>つく</rt></ruby>る<ruby>方法<rt>ほうほう</rt></ruby>もあります。しなくてもいいです。</li><li><ruby>放射線<rt>ほうしゃせん</rt></ruby>：<ruby>目<rt>め</rt></ruby>に<ruby>見<rt>み</rt></ruby>えない<ruby>線<rt>せん</rt></ruby>をあてます。<ruby>平日<rt>へいじつ</rt></ruby>に<ruby>続<rt>つづ</rt></ruby>けて<ruby>行<rt>い</rt></ruby>くことが<ruby>多<rt>おお</rt></ruby>いです。</li><li><ruby>薬<rt>くすり</rt></ruby>：いろいろあります。<ruby>手術<rt>しゅじゅつ</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>に<ruby>使<rt>つか</rt></ruby>うこともあります。</li></ul>
+<h2><ruby>治療<rt>ちりょう</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li>「いつか<ruby>子<rt>こ</rt></ruby>どもがほしいかもしれません」。<ruby>薬<rt>くすり</rt></ruby>を<ruby>始<rt>はじ</rt></ruby>める<ruby>前<rt>まえ</rt></ruby>に<ruby>言<rt>い</rt></ruby>います。</li><li>「<ruby>血<rt>ち</rt></ruby>のつながった<ruby>人<rt>ひと</rt></ruby>に、<ruby>乳<rt>にゅう</rt></ruby>がんの<ruby>人<rt>ひと</rt></ruby>がいます」</li><li>「わたしの<ruby>薬<rt>くすり</rt></ruby>で、<ruby>髪<rt>かみ</rt></ruby>が<ruby>抜<rt>ぬ</rt></ruby>けますか。いつごろからですか」</li><li>「<ruby>仕事<rt>しごと</rt></ruby>で、<ruby>重<rt>おも</rt></ruby>い<ruby>物<rt>もの</rt></ruby>を<ruby>持<rt>も</rt></ruby>ちます」</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「いつまでに<ruby>決<rt>き</rt></ruby>めますか」</li><li>「<ruby>手術<rt>しゅじゅつ</rt></ruby>の<ruby>方法<rt>ほうほう</rt></ruby>は、いくつありますか。<ruby>何<rt>なに</rt></ruby>が<ruby>違<rt>ちが</rt></ruby>いますか」</li><li>「<ruby>入院<rt>にゅういん</rt></ruby>は<ruby>何日<rt>なんにち</rt></ruby>ですか。<ruby>腕<rt>うで</rt></ruby>は、いつから<ruby>使<rt>つか</rt></ruby>えますか」</li></ul>
+<h2>ほかの<ruby>医者<rt>いしゃ</rt></ruby>の<ruby>考<rt>かんが</rt></ruby>えを<ruby>聞<rt>き</rt></ruby>くとき</h2>
+<p>「セカンドオピニオン」といいます。<ruby>今<rt>いま</rt></ruby>の<ruby>医者<rt>いしゃ</rt></ruby>を<ruby>疑<rt>うたが</rt></ruby>うことではありません。「<ruby>紹介状<rt>しょうかいじょう</rt></ruby>と<ruby>検査<rt>けんさ</rt></ruby>の<ruby>資料<rt>しりょう</rt></ruby>をお<ruby>願<rt>ねが</rt></ruby>いします」と<ruby>言<rt>い</rt></ruby>います。どこに<ruby>行<rt>い</rt></ruby>くかは、がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターで<ruby>聞<rt>き</rt></ruby>けます。</p>
+<h2><ruby>泣<rt>な</rt></ruby>いてしまった<ruby>日<rt>ひ</rt></ruby></h2>
+<p><ruby>聞<rt>き</rt></ruby>けなかった<ruby>日<rt>ひ</rt></ruby>は、あとで<ruby>看護師<rt>かんごし</rt></ruby>さんに<ruby>電話<rt>でんわ</rt></ruby>していいです。「もう<ruby>一度<rt>いちど</rt></ruby>、<ruby>説明<rt>せつめい</rt></ruby>を<ruby>受<rt>う</rt></ruby>けたいです」と<ruby>言<rt>い</rt></ruby>います。</p>
+`;
+
 export const breastDiagnosed = articleItem({
   id: 'breast-diagnosed',
   topics: ['breast-cancer', 'choosing-treatment', 'medical-words'],
@@ -29,12 +44,17 @@ export const breastDiagnosed = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'breast' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-10-15', text: '公開しました。' },
+  ],
   summary:
     'HER2、ホルモン受容体、センチネルリンパ節。説明に並ぶ言葉の意味と、治療の組み合わせ方、子どもを望む気持ちや髪のことなど、早めに伝えたいことをまとめました。',
-  reviewed_at: '2026-10-15',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-10-13',
   reviewer_role: '乳がんの診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '九州大学病院のがん診療 乳がん',

@@ -40,6 +40,7 @@ export const breastTreating = articleItem({
     {
       title: 'リンパ浮腫 Q&A',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
       url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
     },
     PAGES.febrileNeutropenia,

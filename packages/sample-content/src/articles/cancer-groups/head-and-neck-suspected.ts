@@ -20,6 +20,20 @@ const body = `
 <p>電話で話すのがつらい方は、病院からの連絡先をご家族の番号にできるかも聞いておきましょう。結果を聞く日に、代わりに質問を読み上げてもらうこともできます。</p>
 `;
 
+const easyBody = `
+<h2><ruby>口<rt>くち</rt></ruby>・のど・<ruby>首<rt>くび</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>まだ、がんと<ruby>決<rt>き</rt></ruby>まっていません。<ruby>口<rt>くち</rt></ruby>の<ruby>痛<rt>いた</rt></ruby>みや<ruby>声<rt>こえ</rt></ruby>のかれ、<ruby>首<rt>くび</rt></ruby>のしこり（かたいところ）は、ほかの<ruby>理由<rt>りゆう</rt></ruby>でもよくあります。<ruby>見<rt>み</rt></ruby>ただけでは<ruby>決<rt>き</rt></ruby>められません。<ruby>検査<rt>けんさ</rt></ruby>で<ruby>調<rt>しら</rt></ruby>べます。</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>口<rt>くち</rt></ruby>の<ruby>中<rt>なか</rt></ruby>を、<ruby>目<rt>め</rt></ruby>で<ruby>見<rt>み</rt></ruby>て、<ruby>指<rt>ゆび</rt></ruby>でさわります。</li><li><ruby>鼻<rt>はな</rt></ruby>から<ruby>細<rt>ほそ</rt></ruby>いカメラを<ruby>入<rt>い</rt></ruby>れて、のどの<ruby>奥<rt>おく</rt></ruby>を<ruby>見<rt>み</rt></ruby>ます。</li><li><ruby>気<rt>き</rt></ruby>になるところを、<ruby>小<rt>ちい</rt></ruby>さくとって<ruby>調<rt>しら</rt></ruby>べます。</li><li>CTなどで、からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>します。</li></ul>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいる。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li><ruby>入れ歯<rt>いれば</rt></ruby>がある。ぐらぐらする<ruby>歯<rt>は</rt></ruby>がある。</li><li><ruby>麻酔<rt>ますい</rt></ruby>（<ruby>痛<rt>いた</rt></ruby>みを<ruby>感<rt>かん</rt></ruby>じにくくする<ruby>薬<rt>くすり</rt></ruby>）で、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったことがある。</li><li>たばことお<ruby>酒<rt>さけ</rt></ruby>の<ruby>量<rt>りょう</rt></ruby>。あなたを<ruby>責<rt>せ</rt></ruby>めるためではありません。<ruby>検査<rt>けんさ</rt></ruby>や<ruby>治療<rt>ちりょう</rt></ruby>を<ruby>安全<rt>あんぜん</rt></ruby>にするためです。</li></ul>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のあと</h2>
+<p>のどがしびれている<ruby>間<rt>あいだ</rt></ruby>は、<ruby>水<rt>みず</rt></ruby>でもむせます。「<ruby>何時<rt>なんじ</rt></ruby>から<ruby>飲<rt>の</rt></ruby>めますか」と<ruby>聞<rt>き</rt></ruby>いて、<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いてもらいます。<ruby>口<rt>くち</rt></ruby>の<ruby>中<rt>なか</rt></ruby>をとったあとは、あついもの、からいもの、かたいものをさけます。</p>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby></h2>
+<ul><li><ruby>週<rt>しゅう</rt></ruby>に<ruby>一度<rt>いちど</rt></ruby>、<ruby>体重<rt>たいじゅう</rt></ruby>をはかって<ruby>書<rt>か</rt></ruby>きます。</li><li>「<ruby>今<rt>いま</rt></ruby>のうちに、<ruby>歯医者<rt>はいしゃ</rt></ruby>に<ruby>行<rt>い</rt></ruby>っていいですか」と<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。</li><li>「いつ、どの<ruby>検査<rt>けんさ</rt></ruby>の<ruby>結果<rt>けっか</rt></ruby>が<ruby>出<rt>で</rt></ruby>ますか」と<ruby>聞<rt>き</rt></ruby>きます。</li></ul>
+<p><ruby>声<rt>こえ</rt></ruby>が<ruby>出<rt>で</rt></ruby>にくい<ruby>人<rt>ひと</rt></ruby>は、<ruby>紙<rt>かみ</rt></ruby>を<ruby>見<rt>み</rt></ruby>せるだけでいいです。</p>
+`;
+
 export const headAndNeckSuspected = articleItem({
   id: 'head-and-neck-suspected',
   topics: ['head-and-neck-cancer', 'suspected', 'endoscopy', 'pathology', 'waiting-for-results'],
@@ -28,12 +42,17 @@ export const headAndNeckSuspected = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'suspected' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-07-16', text: '公開しました。' },
+  ],
   summary:
     '治りにくい口内炎、声のかれ、首のしこり。細いカメラや組織をとる検査の進み方と、検査の日の食事、結果を聞くまでにしておくとよい三つのことをまとめました。',
-  reviewed_at: '2026-07-16',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-07-14',
   reviewer_role: '耳鼻咽喉科・頭頸部外科の外来にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '九州大学病院のがん診療 頭頸部がん 診断',

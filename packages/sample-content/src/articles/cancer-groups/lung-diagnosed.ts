@@ -18,6 +18,22 @@ const body = `
 <p>セカンドオピニオンでは、手術、<ruby>放射線<rt>ほうしゃせん</rt></ruby>、薬のどの専門の医師に聞くかで、話の中心が変わります。「放射線の医師の意見も聞きたい」のように、聞きたい相手を<ruby>主治医<rt>しゅじい</rt></ruby>に伝えると、紹介先を考えやすくなります。治療を始める時期に<ruby>影響<rt>えいきょう</rt></ruby>しないかも、一緒に聞きましょう。がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターでは、だれでも無料で相談できます。</p>
 `;
 
+const easyBody = `
+<h2><ruby>肺<rt>はい</rt></ruby>がんと<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>また<ruby>検査<rt>けんさ</rt></ruby>が<ruby>続<rt>つづ</rt></ruby>くことがあります。<ruby>治療<rt>ちりょう</rt></ruby>を<ruby>選<rt>えら</rt></ruby>ぶための<ruby>準備<rt>じゅんび</rt></ruby>です。「どの<ruby>結果<rt>けっか</rt></ruby>が<ruby>出<rt>で</rt></ruby>たら、<ruby>治療<rt>ちりょう</rt></ruby>のことを<ruby>決<rt>き</rt></ruby>めますか」と<ruby>聞<rt>き</rt></ruby>いてください。</p>
+<h2>むずかしい<ruby>言葉<rt>ことば</rt></ruby></h2>
+<ul><li><ruby>小細胞<rt>しょうさいぼう</rt></ruby><ruby>肺<rt>はい</rt></ruby>がん、<ruby>非小細胞<rt>ひしょうさいぼう</rt></ruby><ruby>肺<rt>はい</rt></ruby>がん：<ruby>肺<rt>はい</rt></ruby>がんの<ruby>大<rt>おお</rt></ruby>きな<ruby>分<rt>わ</rt></ruby>け<ruby>方<rt>かた</rt></ruby>です。<ruby>治療<rt>ちりょう</rt></ruby>が<ruby>違<rt>ちが</rt></ruby>います。</li><li>ステージ：がんの<ruby>大<rt>おお</rt></ruby>きさと<ruby>広<rt>ひろ</rt></ruby>がりの<ruby>分<rt>わ</rt></ruby>け<ruby>方<rt>かた</rt></ruby>です。これだけで、これからのことは<ruby>決<rt>き</rt></ruby>まりません。</li><li><ruby>遺伝子<rt>いでんし</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>：<ruby>薬<rt>くすり</rt></ruby>を<ruby>選<rt>えら</rt></ruby>ぶために、がんを<ruby>調<rt>しら</rt></ruby>べます。</li></ul>
+<h2><ruby>治療<rt>ちりょう</rt></ruby>のこと</h2>
+<ul><li><ruby>手術<rt>しゅじゅつ</rt></ruby>：がんのある<ruby>肺<rt>はい</rt></ruby>の<ruby>一部<rt>いちぶ</rt></ruby>をとります。</li><li><ruby>放射線<rt>ほうしゃせん</rt></ruby>：がんのあるところに、<ruby>目<rt>め</rt></ruby>に<ruby>見<rt>み</rt></ruby>えない<ruby>線<rt>せん</rt></ruby>をあてます。</li><li><ruby>薬<rt>くすり</rt></ruby>：いろいろあります。</li><li><ruby>緩和<rt>かんわ</rt></ruby>ケア：せき、<ruby>息切<rt>いきぎ</rt></ruby>れ、<ruby>痛<rt>いた</rt></ruby>み、<ruby>気持<rt>きも</rt></ruby>ちのつらさを<ruby>軽<rt>かる</rt></ruby>くします。はじめから<ruby>受<rt>う</rt></ruby>けられます。</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「なんのための<ruby>治療<rt>ちりょう</rt></ruby>ですか。がんをなくすためですか。おさえるためですか。<ruby>楽<rt>らく</rt></ruby>にするためですか」</li><li>「ほかの<ruby>治療<rt>ちりょう</rt></ruby>は、ありますか」</li><li>「<ruby>入院<rt>にゅういん</rt></ruby>しますか。<ruby>一人<rt>ひとり</rt></ruby>で<ruby>病院<rt>びょういん</rt></ruby>に<ruby>行<rt>い</rt></ruby>けますか」</li></ul>
+<p>こわいときは「<ruby>今日<rt>きょう</rt></ruby>は、<ruby>大<rt>おお</rt></ruby>まかにだけ<ruby>聞<rt>き</rt></ruby>きたいです」と<ruby>言<rt>い</rt></ruby>えます。</p>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>前<rt>まえ</rt></ruby>からの<ruby>肺<rt>はい</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>、ぜんそく、リウマチ</li><li>いつか<ruby>子<rt>こ</rt></ruby>どもがほしいかもしれないこと</li><li>たばこを<ruby>吸<rt>す</rt></ruby>っていること。やめるために、<ruby>手助<rt>てだす</rt></ruby>けを<ruby>頼<rt>たの</rt></ruby>めます。</li><li><ruby>仕事<rt>しごと</rt></ruby>でアスベストを<ruby>使<rt>つか</rt></ruby>ったこと。<ruby>昔<rt>むかし</rt></ruby>のことでも<ruby>言<rt>い</rt></ruby>います。</li></ul>
+<h2><ruby>相談<rt>そうだん</rt></ruby>するところ</h2>
+<p>がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターでは、だれでも<ruby>無料<rt>むりょう</rt></ruby>で<ruby>相談<rt>そうだん</rt></ruby>できます。「<ruby>肺<rt>はい</rt></ruby>がんと<ruby>言<rt>い</rt></ruby>われました。<ruby>相談<rt>そうだん</rt></ruby>したいです」と<ruby>言<rt>い</rt></ruby>ってください。</p>
+`;
+
 export const lungDiagnosed = articleItem({
   id: 'lung-diagnosed',
   topics: ['lung-cancer', 'choosing-treatment', 'genomic-testing', 'medical-words'],
@@ -26,12 +42,17 @@ export const lungDiagnosed = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-09-17', text: '公開しました。' },
+  ],
   summary:
     '診断のあとにまた検査が続くのは、治療を選ぶためです。小細胞、遺伝子の検査、PSなどの言葉の意味と、治療の目的の聞き方、肺のためにできることをまとめました。',
-  reviewed_at: '2026-09-17',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-09-15',
   reviewer_role: '肺がんの診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '九州大学病院のがん診療 肺がん',

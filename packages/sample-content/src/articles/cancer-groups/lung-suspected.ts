@@ -23,6 +23,20 @@ const body = `
 <p>急な胸の痛みや<ruby>息苦<rt>いきぐる</rt></ruby>しさは、肺がしぼむ「<ruby>気胸<rt>ききょう</rt></ruby>」のことがあります。</p>
 `;
 
+const easyBody = `
+<h2><ruby>肺<rt>はい</rt></ruby>に<ruby>影<rt>かげ</rt></ruby>があると<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>「<ruby>影<rt>かげ</rt></ruby>」は、<ruby>写真<rt>しゃしん</rt></ruby>に<ruby>写<rt>うつ</rt></ruby>った、<ruby>調<rt>しら</rt></ruby>べたいところです。<ruby>影<rt>かげ</rt></ruby>だけでは、がんかどうか<ruby>分<rt>わ</rt></ruby>かりません。<ruby>肺炎<rt>はいえん</rt></ruby>（<ruby>肺<rt>はい</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>）のあとでも、<ruby>影<rt>かげ</rt></ruby>は<ruby>写<rt>うつ</rt></ruby>ります。<ruby>健診<rt>けんしん</rt></ruby>を<ruby>受<rt>う</rt></ruby>けたところに、<ruby>電話<rt>でんわ</rt></ruby>で<ruby>聞<rt>き</rt></ruby>いてください。「<ruby>前<rt>まえ</rt></ruby>の<ruby>胸<rt>むね</rt></ruby>の<ruby>写真<rt>しゃしん</rt></ruby>を<ruby>借<rt>か</rt></ruby>りられますか」</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>痰<rt>たん</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。せきのときに<ruby>出<rt>で</rt></ruby>る、ねばねばしたものです。</li><li><ruby>口<rt>くち</rt></ruby>か<ruby>鼻<rt>はな</rt></ruby>から<ruby>細<rt>ほそ</rt></ruby>い<ruby>管<rt>くだ</rt></ruby>を<ruby>入<rt>い</rt></ruby>れて、<ruby>影<rt>かげ</rt></ruby>の<ruby>近<rt>ちか</rt></ruby>くをとります。</li><li>からだの<ruby>外<rt>そと</rt></ruby>から<ruby>針<rt>はり</rt></ruby>をさして、とることもあります。<ruby>手術<rt>しゅじゅつ</rt></ruby>でとることもあります。</li><li><ruby>影<rt>かげ</rt></ruby>が<ruby>小<rt>ちい</rt></ruby>さいときは、<ruby>日<rt>ひ</rt></ruby>をあけて、もう<ruby>一度<rt>いちど</rt></ruby>CTで<ruby>写<rt>うつ</rt></ruby>すことがあります。</li></ul>
+<p><ruby>検査<rt>けんさ</rt></ruby>が<ruby>多<rt>おお</rt></ruby>くても、<ruby>病気<rt>びょうき</rt></ruby>が<ruby>重<rt>おも</rt></ruby>いという<ruby>意味<rt>いみ</rt></ruby>ではありません。</p>
+<h2><ruby>管<rt>くだ</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>とあと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>、<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>、ぜんそくのことを、<ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>います。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li><ruby>前<rt>まえ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby>からの<ruby>食事<rt>しょくじ</rt></ruby>は、<ruby>病院<rt>びょういん</rt></ruby>の<ruby>紙<rt>かみ</rt></ruby>のとおりにします。</li><li><ruby>検査<rt>けんさ</rt></ruby>の<ruby>間<rt>あいだ</rt></ruby>は、<ruby>話<rt>はな</rt></ruby>せません。<ruby>手<rt>て</rt></ruby>をあげる<ruby>合図<rt>あいず</rt></ruby>を、<ruby>先<rt>さき</rt></ruby>に<ruby>決<rt>き</rt></ruby>めます。</li><li><ruby>終<rt>お</rt></ruby>わったあと、「いいです」と<ruby>言<rt>い</rt></ruby>われるまで、<ruby>飲<rt>の</rt></ruby>みません。<ruby>食<rt>た</rt></ruby>べません。</li><li><ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>った<ruby>日<rt>ひ</rt></ruby>は、<ruby>運転<rt>うんてん</rt></ruby>しません。</li></ul>
+<h2><ruby>病院<rt>びょういん</rt></ruby>で<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li>「こわくて<ruby>眠<rt>ねむ</rt></ruby>れません。<ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>は<ruby>使<rt>つか</rt></ruby>えますか」</li><li>「<ruby>結果<rt>けっか</rt></ruby>は、いつ、<ruby>何<rt>なに</rt></ruby>が<ruby>分<rt>わ</rt></ruby>かりますか」</li><li>「<ruby>家族<rt>かぞく</rt></ruby>と<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>いていいですか」</li></ul>
+<h2><ruby>自分<rt>じぶん</rt></ruby>のせいだと<ruby>思<rt>おも</rt></ruby>うとき</h2>
+<p><ruby>病気<rt>びょうき</rt></ruby>の<ruby>理由<rt>りゆう</rt></ruby>は、<ruby>一つ<rt>ひとつ</rt></ruby>とは<ruby>限<rt>かぎ</rt></ruby>りません。たばこを<ruby>吸<rt>す</rt></ruby>わない<ruby>人<rt>ひと</rt></ruby>にも、<ruby>肺<rt>はい</rt></ruby>がんはあります。<ruby>今<rt>いま</rt></ruby><ruby>吸<rt>す</rt></ruby>っている<ruby>人<rt>ひと</rt></ruby>は、<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>言<rt>い</rt></ruby>ってください。<ruby>検査<rt>けんさ</rt></ruby>や<ruby>治療<rt>ちりょう</rt></ruby>を<ruby>安全<rt>あんぜん</rt></ruby>にするためです。</p>
+`;
+
 export const lungSuspected = articleItem({
   id: 'lung-suspected',
   topics: ['lung-cancer', 'suspected', 'endoscopy', 'imaging-tests', 'waiting-for-results'],
@@ -31,12 +45,17 @@ export const lungSuspected = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'lung' }],
   cancer_status: [{ id: 'suspected' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-09-17', text: '公開しました。' },
+  ],
   summary:
     '影があるだけでは、がんかどうかは決まりません。正体を調べる検査と広がりを調べる検査の違い、気管支鏡の前後のこと、結果の日までの過ごし方をまとめました。',
-  reviewed_at: '2026-09-17',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-09-15',
   reviewer_role: '呼吸器内科の診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title:

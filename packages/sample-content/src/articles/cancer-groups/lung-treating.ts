@@ -59,6 +59,7 @@ export const lungTreating = articleItem({
     {
       title: 'Q51 呼吸が苦しいのですが，やわらげることはできますか',
       publisher: '日本肺癌学会（患者さんのための肺がんガイドブック）',
+      year: 2020,
       url: 'https://www.haigan.gr.jp/guidebook2019/2020/Q51.html',
     },
     {

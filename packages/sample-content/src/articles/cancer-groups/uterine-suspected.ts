@@ -21,6 +21,24 @@ const body = `
 <p>少量の出血や、下腹の軽い痛みは数日あることがあります。</p>
 `;
 
+const easyBody = `
+<h2><ruby>子宮<rt>しきゅう</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>子宮<rt>しきゅう</rt></ruby>は、<ruby>赤<rt>あか</rt></ruby>ちゃんが<ruby>育<rt>そだ</rt></ruby>つところです。<ruby>子宮<rt>しきゅう</rt></ruby>のがんは、<ruby>二つ<rt>ふたつ</rt></ruby>あります。<ruby>入り口<rt>いりぐち</rt></ruby>の「<ruby>子宮頸<rt>しきゅうけい</rt></ruby>がん」と、<ruby>奥<rt>おく</rt></ruby>の「<ruby>子宮体<rt>しきゅうたい</rt></ruby>がん」です。「わたしは、どちらを<ruby>調<rt>しら</rt></ruby>べますか」と<ruby>聞<rt>き</rt></ruby>いてください。</p>
+<p>「くわしい<ruby>検査<rt>けんさ</rt></ruby>」と<ruby>言<rt>い</rt></ruby>われても、がんとは<ruby>限<rt>かぎ</rt></ruby>りません。</p>
+<h2><ruby>血<rt>ち</rt></ruby>が<ruby>出<rt>で</rt></ruby>るとき</h2>
+<p><ruby>月経<rt>げっけい</rt></ruby>（<ruby>生理<rt>せいり</rt></ruby>）ではない<ruby>血<rt>ち</rt></ruby>が<ruby>出<rt>で</rt></ruby>たら、<ruby>少<rt>すこ</rt></ruby>しでも<ruby>婦人科<rt>ふじんか</rt></ruby>に<ruby>行<rt>い</rt></ruby>ってください。<ruby>月経<rt>げっけい</rt></ruby>が<ruby>終<rt>お</rt></ruby>わって、もうない<ruby>人<rt>ひと</rt></ruby>も、<ruby>同<rt>おな</rt></ruby>じです。</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>入り口<rt>いりぐち</rt></ruby>をこすって、<ruby>調<rt>しら</rt></ruby>べるものをとります。</li><li>おなかの<ruby>外<rt>そと</rt></ruby>や<ruby>腟<rt>ちつ</rt></ruby>から、<ruby>機械<rt>きかい</rt></ruby>で<ruby>中<rt>なか</rt></ruby>を<ruby>見<rt>み</rt></ruby>ます。<ruby>腟<rt>ちつ</rt></ruby>は、<ruby>子宮<rt>しきゅう</rt></ruby>につながる<ruby>道<rt>みち</rt></ruby>です。</li><li><ruby>小<rt>ちい</rt></ruby>さくとって<ruby>調<rt>しら</rt></ruby>べます。<ruby>奥<rt>おく</rt></ruby>をとるときは、<ruby>痛<rt>いた</rt></ruby>いことがあります。</li></ul>
+<h2>こわいとき、はずかしいとき</h2>
+<p>かくさなくて、<ruby>大丈夫<rt>だいじょうぶ</rt></ruby>です。こう<ruby>言<rt>い</rt></ruby>えます。</p>
+<ul><li>「<ruby>小<rt>ちい</rt></ruby>さい<ruby>器具<rt>きぐ</rt></ruby>でお<ruby>願<rt>ねが</rt></ruby>いできますか」</li><li>「<ruby>止<rt>と</rt></ruby>めてほしいときは、<ruby>手<rt>て</rt></ruby>をあげます」</li><li>「<ruby>女性<rt>じょせい</rt></ruby>の<ruby>看護師<rt>かんごし</rt></ruby>さんに、そばにいてもらえますか」</li></ul>
+<h2><ruby>予約<rt>よやく</rt></ruby>の<ruby>電話<rt>でんわ</rt></ruby>で<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>妊娠<rt>にんしん</rt></ruby>（<ruby>赤<rt>あか</rt></ruby>ちゃんができること）しているかもしれない。</li><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいる。</li><li><ruby>検査<rt>けんさ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby>が、<ruby>月経<rt>げっけい</rt></ruby>の<ruby>日<rt>ひ</rt></ruby>になりそう。</li></ul>
+<h2><ruby>帰<rt>かえ</rt></ruby>る<ruby>前<rt>まえ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「お<ruby>風呂<rt>ふろ</rt></ruby>や<ruby>運動<rt>うんどう</rt></ruby>は、いつからいいですか」</li><li>「<ruby>一度<rt>いちど</rt></ruby>で<ruby>結果<rt>けっか</rt></ruby>が<ruby>出<rt>で</rt></ruby>ないときは、<ruby>次<rt>つぎ</rt></ruby>に<ruby>何<rt>なに</rt></ruby>をしますか」</li></ul>
+<p><ruby>検査<rt>けんさ</rt></ruby>のあと、<ruby>血<rt>ち</rt></ruby>が<ruby>少<rt>すこ</rt></ruby>し<ruby>出<rt>で</rt></ruby>ることがあります。おなかの<ruby>下<rt>した</rt></ruby>のほうが、<ruby>軽<rt>かる</rt></ruby>く<ruby>痛<rt>いた</rt></ruby>いこともあります。</p>
+`;
+
 export const uterineSuspected = articleItem({
   id: 'uterine-suspected',
   topics: ['uterine-cancer', 'suspected', 'cancer-screening', 'examinations', 'waiting-for-results'],
@@ -29,12 +47,17 @@ export const uterineSuspected = articleItem({
   category: { id: 'treatment' },
   cancer_category: [{ id: 'uterine' }],
   cancer_status: [{ id: 'suspected' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-06-18', text: '公開しました。' },
+  ],
   summary:
     '子宮頸がんと子宮体がんは、できる場所も調べ方も違います。検査の順番、内診台がつらいときの言い方、出血の記録のしかたを、二つに分けてまとめました。',
-  reviewed_at: '2026-06-18',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-06-16',
   reviewer_role: '婦人科外来の看護にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '子宮頸がんの検査・診断',

@@ -47,6 +47,7 @@ export const clinicalTrials = articleItem({
     {
       title: '治験・臨床研究について',
       publisher: '国立がん研究センター東病院',
+      year: 2017,
       url: 'https://www.ncc.go.jp/jp/ncce/division/clinical_trial/patient/020/20170918141325.html',
     },
     {

@@ -15,7 +15,7 @@ const body = `
 <h2>始める前に、伝えておくこと</h2>
 <ul><li>リウマチ、甲状腺の病気、腸の病気、<ruby>重症筋無力症<rt>じゅうしょうきんむりょくしょう</rt></ruby>など、免疫の病気があること、あったこと</li><li><ruby>間質性肺炎<rt>かんしつせいはいえん</rt></ruby>など、肺の病気</li><li><ruby>臓器移植<rt>ぞうきいしょく</rt></ruby>や骨髄移植を受けたこと</li><li>飲んでいる薬、サプリメント、<ruby>漢方薬<rt>かんぽうやく</rt></ruby></li><li>妊娠の可能性、子どもを望む気持ち、<ruby>授乳<rt>じゅにゅう</rt></ruby>。<ruby>避妊<rt>ひにん</rt></ruby>の期間も聞いておきます</li><li>受けたい<ruby>予防接種<rt>よぼうせっしゅ</rt></ruby></li></ul>
 <h2>毎日、同じ五つを見る</h2>
-<p>体温、体重、便の回数、息（いつもの階段で）、皮ふ。時刻を決めて、<a href="/treatment-logs">治療ログ</a>や紙に書きます。熱は、38.0度が一つの目安です。病院から言われている目安があれば、それが先です。</p>
+<p>体温、体重、便の回数、息（いつもの階段で）、皮ふ。時刻を決めて、<a href="/treatment-logs">治療ログ</a>や紙に書きます。熱は、病院から言われている温度が先です。言われていないときは、38.0度が一つの目安です。</p>
 <p>下痢止めや<ruby>風邪薬<rt>かぜぐすり</rt></ruby>で様子を見ると、大切な合図が隠れることがあります。買って飲む前に電話してください。<ruby>歯科<rt>しか</rt></ruby>や近所の医院、救急でかかるときは、「免疫チェックポイント阻害薬の治療を受けています（受けていました）」と先に言い、薬の名前を書いたカードやお<ruby>薬手帳<rt>くすりてちょう</rt></ruby>を見せます。終わったあとも、財布に入れたままにしておきましょう。</p>
 <aside class="memo"><h3>電話で伝えるメモの例</h3><dl><div><dt>はじめに</dt><dd>免疫チェックポイント阻害薬の治療を受けている者です。薬の名前は〇〇です</dd></div><div><dt>治療</dt><dd>最後の点滴は三週間前です。全部で五回受けました</dd></div><div><dt>変化</dt><dd>昨日から便が一日に六回あります。ふだんは一回です</dd></div><div><dt>ほかのこと</dt><dd>熱は37.4度。水は飲めています。血はまじっていません</dd></div></dl></aside>
 <h2>効き目が分かるまで</h2>
@@ -27,7 +27,7 @@ const easyBody = `
 <p>体には、悪いものとたたかう力があります。「<ruby>免疫<rt>めんえき</rt></ruby>」と言います。この<ruby>薬<rt>くすり</rt></ruby>は、<ruby>免疫<rt>めんえき</rt></ruby>の力が、がんに<ruby>届<rt>とど</rt></ruby>くようにします。<ruby>病院<rt>びょういん</rt></ruby>で<ruby>点滴<rt>てんてき</rt></ruby>をします。</p>
 <h2>気をつけること</h2>
 <p><ruby>免疫<rt>めんえき</rt></ruby>が、<ruby>自分<rt>じぶん</rt></ruby>の体も<ruby>攻撃<rt>こうげき</rt></ruby>することがあります。<ruby>治療<rt>ちりょう</rt></ruby>が終わったあとに出ることもあります。次のようなときは、すぐに<ruby>病院<rt>びょういん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>してください。</p>
-<ul><li>せきが出る。<ruby>動<rt>うご</rt></ruby>くと<ruby>息<rt>いき</rt></ruby>が<ruby>切<rt>き</rt></ruby>れる。</li><li><ruby>下痢<rt>げり</rt></ruby>がある。<ruby>便<rt>べん</rt></ruby>に<ruby>血<rt>ち</rt></ruby>がまじる。</li><li>のどがとてもかわく。<ruby>尿<rt>にょう</rt></ruby>が<ruby>多<rt>おお</rt></ruby>い。</li><li>とてもだるい。力が入らない。</li><li><ruby>皮<rt>ひ</rt></ruby>ふに、ぶつぶつや水ぶくれが出た。</li><li><ruby>熱<rt>ねつ</rt></ruby>が38.0<ruby>度<rt>ど</rt></ruby>ある。（<ruby>病院<rt>びょういん</rt></ruby>から言われた<ruby>温度<rt>おんど</rt></ruby>があれば、そちらが先です）</li></ul>
+<ul><li>せきが出る。<ruby>動<rt>うご</rt></ruby>くと<ruby>息<rt>いき</rt></ruby>が<ruby>切<rt>き</rt></ruby>れる。</li><li><ruby>下痢<rt>げり</rt></ruby>がある。<ruby>便<rt>べん</rt></ruby>に<ruby>血<rt>ち</rt></ruby>がまじる。</li><li>のどがとてもかわく。<ruby>尿<rt>にょう</rt></ruby>が<ruby>多<rt>おお</rt></ruby>い。</li><li>とてもだるい。力が入らない。</li><li><ruby>皮<rt>ひ</rt></ruby>ふに、ぶつぶつや水ぶくれが出た。</li><li><ruby>熱<rt>ねつ</rt></ruby>が、<ruby>病院<rt>びょういん</rt></ruby>から言われた<ruby>温度<rt>おんど</rt></ruby>になった。言われていないときは、38.0<ruby>度<rt>ど</rt></ruby>か、それより<ruby>高<rt>たか</rt></ruby>い。</li></ul>
 <h2><ruby>毎日<rt>まいにち</rt></ruby>すること</h2>
 <ul><li><ruby>体温<rt>たいおん</rt></ruby>と<ruby>体重<rt>たいじゅう</rt></ruby>をはかります。</li><li><ruby>便<rt>べん</rt></ruby>の<ruby>回数<rt>かいすう</rt></ruby>を書きます。</li><li><ruby>薬<rt>くすり</rt></ruby>の<ruby>名前<rt>なまえ</rt></ruby>のカードを、いつも持ちます。</li></ul>
 <p><ruby>店<rt>みせ</rt></ruby>で買った<ruby>薬<rt>くすり</rt></ruby>を飲む前に、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>してください。ほかの<ruby>病院<rt>びょういん</rt></ruby>や<ruby>歯医者<rt>はいしゃ</rt></ruby>では、「<ruby>免疫<rt>めんえき</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>の<ruby>治療<rt>ちりょう</rt></ruby>をしています」と言ってください。</p>

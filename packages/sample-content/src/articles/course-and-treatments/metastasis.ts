@@ -60,6 +60,7 @@ export const metastasis = articleItem({
     {
       title: '転移（がんに関する用語）',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2026,
       url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/teni.html',
     },
     {

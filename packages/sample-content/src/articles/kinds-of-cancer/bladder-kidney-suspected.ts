@@ -19,6 +19,21 @@ const body = `
 <p>CTやMRIの準備は、<a href="/articles/imaging-tests">CT・MRI・PETの前に知っておくこと</a>にまとめています。一人で結果を聞くのが心細いときは、ご家族の同席や、看護師に一緒に聞いてもらうことを頼めます。</p>
 `;
 
+const easyBody = `
+<h2><ruby>尿<rt>にょう</rt></ruby>に<ruby>血<rt>ち</rt></ruby>がまじったとき、<ruby>腎臓<rt>じんぞう</rt></ruby>に<ruby>影<rt>かげ</rt></ruby>があるとき</h2>
+<p><ruby>尿<rt>にょう</rt></ruby>は、おしっこのことです。<ruby>尿<rt>にょう</rt></ruby>を<ruby>作<rt>つく</rt></ruby>るところが「<ruby>腎臓<rt>じんぞう</rt></ruby>」です。ためるところが「<ruby>膀胱<rt>ぼうこう</rt></ruby>」です。「<ruby>影<rt>かげ</rt></ruby>」は、<ruby>検査<rt>けんさ</rt></ruby>で<ruby>写<rt>うつ</rt></ruby>った、<ruby>気<rt>き</rt></ruby>になるところです。<ruby>血<rt>ち</rt></ruby>や<ruby>影<rt>かげ</rt></ruby>だけでは、がんかどうか<ruby>分<rt>わ</rt></ruby>かりません。<ruby>検査<rt>けんさ</rt></ruby>で<ruby>調<rt>しら</rt></ruby>べます。<ruby>血<rt>ち</rt></ruby>が<ruby>止<rt>と</rt></ruby>まっても、<ruby>検査<rt>けんさ</rt></ruby>を<ruby>受<rt>う</rt></ruby>けてください。</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>尿<rt>にょう</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。おなかに<ruby>機械<rt>きかい</rt></ruby>をあてて、<ruby>中<rt>なか</rt></ruby>を<ruby>見<rt>み</rt></ruby>ます。</li><li><ruby>膀胱<rt>ぼうこう</rt></ruby>は、<ruby>尿<rt>にょう</rt></ruby>の<ruby>出<rt>で</rt></ruby>るところから<ruby>細<rt>ほそ</rt></ruby>いカメラを<ruby>入<rt>い</rt></ruby>れて<ruby>見<rt>み</rt></ruby>ます。</li><li><ruby>腎臓<rt>じんぞう</rt></ruby>は、CTなどで<ruby>写<rt>うつ</rt></ruby>します。</li><li><ruby>膀胱<rt>ぼうこう</rt></ruby>は、<ruby>入院<rt>にゅういん</rt></ruby>して、<ruby>少<rt>すこ</rt></ruby>しとって<ruby>調<rt>しら</rt></ruby>べることがあります。</li></ul>
+<h2><ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいる。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li>アレルギーがある。</li><li><ruby>妊娠<rt>にんしん</rt></ruby>（<ruby>赤<rt>あか</rt></ruby>ちゃんができること）しているかもしれない。</li></ul>
+<h2><ruby>膀胱<rt>ぼうこう</rt></ruby>のカメラの<ruby>日<rt>ひ</rt></ruby></h2>
+<ul><li><ruby>麻酔<rt>ますい</rt></ruby>を<ruby>使<rt>つか</rt></ruby>います。<ruby>痛<rt>いた</rt></ruby>みを<ruby>感<rt>かん</rt></ruby>じにくくする<ruby>薬<rt>くすり</rt></ruby>です。</li><li>「ゆっくりお<ruby>願<rt>ねが</rt></ruby>いします」「つらいときは<ruby>手<rt>て</rt></ruby>をあげます」と<ruby>言<rt>い</rt></ruby>えます。</li><li><ruby>口<rt>くち</rt></ruby>をあけて、<ruby>細<rt>ほそ</rt></ruby>く<ruby>長<rt>なが</rt></ruby>く<ruby>息<rt>いき</rt></ruby>をはきます。</li><li>あとで、しみることや、<ruby>尿<rt>にょう</rt></ruby>が<ruby>少<rt>すこ</rt></ruby>し<ruby>赤<rt>あか</rt></ruby>いことがあります。</li><li><ruby>水<rt>みず</rt></ruby>を<ruby>多<rt>おお</rt></ruby>めに<ruby>飲<rt>の</rt></ruby>みます。<ruby>水<rt>みず</rt></ruby>の<ruby>量<rt>りょう</rt></ruby>が<ruby>決<rt>き</rt></ruby>まっている<ruby>人<rt>ひと</rt></ruby>は、<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。</li></ul>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby></h2>
+<p><ruby>赤<rt>あか</rt></ruby>い<ruby>尿<rt>にょう</rt></ruby>が<ruby>出<rt>で</rt></ruby>たら、<ruby>写真<rt>しゃしん</rt></ruby>をとります。<ruby>日<rt>ひ</rt></ruby>にちも<ruby>書<rt>か</rt></ruby>きます。<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>見<rt>み</rt></ruby>せてください。</p>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>今日<rt>きょう</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>で、<ruby>何<rt>なに</rt></ruby>が<ruby>分<rt>わ</rt></ruby>かりますか」</li><li>「<ruby>次<rt>つぎ</rt></ruby>は、いつ、<ruby>何<rt>なに</rt></ruby>をしますか」</li></ul>
+`;
+
 /** Suspected cancer of the bladder or kidney: the two ways of examination, the day of the cystoscope, what to ask. */
 export const bladderKidneySuspected = articleItem({
   id: 'bladder-kidney-suspected',
@@ -28,12 +43,17 @@ export const bladderKidneySuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['bladder-cancer', 'kidney-cancer', 'suspected', 'endoscopy', 'urination'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-24', text: '公開しました。' },
+  ],
   summary:
     '尿に血がまじった、健診で腎臓に影があると言われた。二つの臓器では調べ方が違います。膀胱の中を見る検査の日の過ごし方、組織をとる入院の長さ、結果を聞くまでにできることをまとめました。',
-  reviewed_at: '2026-11-24',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-22',
   reviewer_role: '泌尿器科の外来にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '膀胱がん 検査',

@@ -23,6 +23,24 @@ const body = `
 <p>大事な話は、ご本人が分かる言葉で、短く、くり返し聞けるように頼みましょう。元気なうちに、してほしいこと、してほしくないことを話しておくと、あとで家族が迷いにくくなります。お子さんへの話し方は、<a href="/articles/talking-with-children">子どもに病気のことを聞かれたとき</a>にあります。</p>
 `;
 
+const easyBody = `
+<h2><ruby>脳腫瘍<rt>のうしゅよう</rt></ruby>と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>脳腫瘍<rt>のうしゅよう</rt></ruby>は、<ruby>頭<rt>あたま</rt></ruby>の<ruby>中<rt>なか</rt></ruby>にできた、かたまりです。とてもこわいと<ruby>思<rt>おも</rt></ruby>います。<ruby>一度<rt>いちど</rt></ruby>に<ruby>全部<rt>ぜんぶ</rt></ruby>を<ruby>聞<rt>き</rt></ruby>かなくて、<ruby>大丈夫<rt>だいじょうぶ</rt></ruby>です。いろいろな<ruby>種類<rt>しゅるい</rt></ruby>があります。<ruby>良性<rt>りょうせい</rt></ruby>（がんではないもの）もあります。インターネットで<ruby>調<rt>しら</rt></ruby>べるのは、<ruby>名前<rt>なまえ</rt></ruby>が<ruby>決<rt>き</rt></ruby>まってからにします。</p>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>脳<rt>のう</rt></ruby>でできたものですか。ほかから<ruby>移<rt>うつ</rt></ruby>ったものですか。<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いてください」</li><li>「<ruby>決<rt>き</rt></ruby>めるまでに、<ruby>何日<rt>なんにち</rt></ruby>ありますか」</li><li>「<ruby>運転<rt>うんてん</rt></ruby>、お<ruby>風呂<rt>ふろ</rt></ruby>、<ruby>仕事<rt>しごと</rt></ruby>は、<ruby>今日<rt>きょう</rt></ruby>からどうしますか」</li></ul>
+<h2><ruby>検査<rt>けんさ</rt></ruby>と<ruby>治療<rt>ちりょう</rt></ruby></h2>
+<ul><li>MRI（からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>す<ruby>機械<rt>きかい</rt></ruby>）で<ruby>見<rt>み</rt></ruby>ます。</li><li><ruby>手術<rt>しゅじゅつ</rt></ruby>でとるか、<ruby>一部<rt>いちぶ</rt></ruby>をとって<ruby>調<rt>しら</rt></ruby>べます。</li><li><ruby>放射線<rt>ほうしゃせん</rt></ruby>（<ruby>目<rt>め</rt></ruby>に<ruby>見<rt>み</rt></ruby>えない<ruby>線<rt>せん</rt></ruby>）や<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>うことがあります。</li></ul>
+<p><ruby>話<rt>はな</rt></ruby>す<ruby>力<rt>ちから</rt></ruby>や<ruby>歩<rt>ある</rt></ruby>く<ruby>力<rt>ちから</rt></ruby>を<ruby>守<rt>まも</rt></ruby>るために、<ruby>一部<rt>いちぶ</rt></ruby>を<ruby>残<rt>のこ</rt></ruby>すことがあります。<ruby>失敗<rt>しっぱい</rt></ruby>ではありません。</p>
+<h2>けいれんにそなえる</h2>
+<p>けいれんは、からだが<ruby>勝手<rt>かって</rt></ruby>にふるえることです。</p>
+<ul><li>けいれんを<ruby>防<rt>ふせ</rt></ruby>ぐ<ruby>薬<rt>くすり</rt></ruby>を、<ruby>自分<rt>じぶん</rt></ruby>でやめません。<ruby>減<rt>へ</rt></ruby>らしません。</li><li>お<ruby>風呂<rt>ふろ</rt></ruby>は、<ruby>家<rt>いえ</rt></ruby>に<ruby>人<rt>ひと</rt></ruby>がいるときにします。かぎをかけません。</li><li><ruby>高<rt>たか</rt></ruby>いところや、<ruby>火<rt>ひ</rt></ruby>のそばの<ruby>仕事<rt>しごと</rt></ruby>をさけます。</li></ul>
+<p><ruby>家族<rt>かぞく</rt></ruby>は、<ruby>近<rt>ちか</rt></ruby>くの<ruby>危<rt>あぶ</rt></ruby>ない<ruby>物<rt>もの</rt></ruby>をどけます。からだを<ruby>横向<rt>よこむ</rt></ruby>きにします。<ruby>時間<rt>じかん</rt></ruby>をはかります。<ruby>口<rt>くち</rt></ruby>に<ruby>物<rt>もの</rt></ruby>や<ruby>指<rt>ゆび</rt></ruby>を<ruby>入<rt>い</rt></ruby>れません。</p>
+<h2><ruby>車<rt>くるま</rt></ruby>の<ruby>運転<rt>うんてん</rt></ruby></h2>
+<p><ruby>医者<rt>いしゃ</rt></ruby>に「<ruby>運転<rt>うんてん</rt></ruby>していいですか」と<ruby>聞<rt>き</rt></ruby>くまで、<ruby>運転<rt>うんてん</rt></ruby>しないでください。</p>
+<h2><ruby>家族<rt>かぞく</rt></ruby>の<ruby>人<rt>ひと</rt></ruby>へ</h2>
+<p><ruby>忘<rt>わす</rt></ruby>れる、<ruby>急<rt>きゅう</rt></ruby>に<ruby>怒<rt>おこ</rt></ruby>る。<ruby>性格<rt>せいかく</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったのではありません。<ruby>脳<rt>のう</rt></ruby>が<ruby>疲<rt>つか</rt></ruby>れやすいためです。<ruby>一度<rt>いちど</rt></ruby>に<ruby>一つ<rt>ひとつ</rt></ruby>だけ<ruby>頼<rt>たの</rt></ruby>みます。<ruby>大事<rt>だいじ</rt></ruby>なことは、<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いて<ruby>貼<rt>は</rt></ruby>ります。</p>
+`;
+
 /** A tumour of the brain: names, how it is found and treated, readiness for seizures, driving, changes nobody sees. */
 export const brainTumorFirstPages = articleItem({
   id: 'brain-tumor-first-pages',
@@ -32,12 +50,17 @@ export const brainTumorFirstPages = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   topics: ['brain-tumor', 'headache', 'memory-problems', 'driving', 'radiation'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-27', text: '公開しました。' },
+  ],
   summary:
     '脳腫瘍には、良性のものも、ほかの場所のがんが移ったものもあります。名前の整理、検査と治療の流れ、放射線の期間、けいれんへの備え、運転と仕事、目に見えにくい変化への家族の工夫をまとめました。',
-  reviewed_at: '2026-11-27',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-25',
   reviewer_role: '脳神経外科の病棟で働く看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '脳腫瘍',

@@ -23,6 +23,22 @@ const body = `
 <p>待つ日々の気持ちのことは、<a href="/articles/anxiety-before-results">検査の結果を待つ間の、不安との過ごし方</a>に書いています。</p>
 `;
 
+const easyBody = `
+<h2><ruby>便<rt>べん</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>で「<ruby>陽性<rt>ようせい</rt></ruby>」と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>便<rt>べん</rt></ruby>は、うんちのことです。「<ruby>陽性<rt>ようせい</rt></ruby>」は、もっと<ruby>調<rt>しら</rt></ruby>べましょう、という<ruby>意味<rt>いみ</rt></ruby>です。がんかどうかは、まだ<ruby>分<rt>わ</rt></ruby>かりません。<ruby>痔<rt>じ</rt></ruby>（おしりの<ruby>病気<rt>びょうき</rt></ruby>）でも、<ruby>便<rt>べん</rt></ruby>に<ruby>血<rt>ち</rt></ruby>がまじります。</p>
+<p><ruby>便<rt>べん</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>をもう<ruby>一度<rt>いちど</rt></ruby><ruby>受<rt>う</rt></ruby>けて「<ruby>陰性<rt>いんせい</rt></ruby>（<ruby>血<rt>ち</rt></ruby>がない）」でも、<ruby>安心<rt>あんしん</rt></ruby>とは<ruby>言<rt>い</rt></ruby>えません。<ruby>大腸<rt>だいちょう</rt></ruby>（<ruby>便<rt>べん</rt></ruby>が<ruby>通<rt>とお</rt></ruby>るところ）の<ruby>中<rt>なか</rt></ruby>を<ruby>見<rt>み</rt></ruby>る<ruby>検査<rt>けんさ</rt></ruby>を<ruby>受<rt>う</rt></ruby>けてください。</p>
+<h2>カメラの<ruby>検査<rt>けんさ</rt></ruby></h2>
+<p>おしりから、<ruby>細<rt>ほそ</rt></ruby>いカメラを<ruby>入<rt>い</rt></ruby>れます。<ruby>病院<rt>びょういん</rt></ruby>の<ruby>紙<rt>かみ</rt></ruby>のとおりにします。</p>
+<ul><li><ruby>前<rt>まえ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby>：<ruby>野菜<rt>やさい</rt></ruby>、きのこ、<ruby>海<rt>かい</rt></ruby>そう、たねのあるものをさけます。</li><li>その<ruby>日<rt>ひ</rt></ruby>の<ruby>朝<rt>あさ</rt></ruby>：<ruby>腸<rt>ちょう</rt></ruby>を<ruby>洗<rt>あら</rt></ruby>う<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>みます。<ruby>何度<rt>なんど</rt></ruby>もトイレに<ruby>行<rt>い</rt></ruby>きます。</li><li>あと：<ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>った<ruby>日<rt>ひ</rt></ruby>は、<ruby>車<rt>くるま</rt></ruby>やバイクを<ruby>運転<rt>うんてん</rt></ruby>しません。</li></ul>
+<h2><ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>、<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>、<ruby>心臓<rt>しんぞう</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>、アレルギーのこと</li><li>おなかの<ruby>手術<rt>しゅじゅつ</rt></ruby>をしたこと</li><li>おなかが<ruby>張<rt>は</rt></ruby>って、<ruby>便<rt>べん</rt></ruby>が<ruby>出<rt>で</rt></ruby>にくいこと。かならず<ruby>言<rt>い</rt></ruby>ってください。</li></ul>
+<h2>はずかしいとき、こわいとき</h2>
+<p><ruby>言<rt>い</rt></ruby>っていいです。</p>
+<ul><li>「タオルをかけてもらえますか」</li><li>「<ruby>前<rt>まえ</rt></ruby>に<ruby>痛<rt>いた</rt></ruby>かったです。<ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>は<ruby>使<rt>つか</rt></ruby>えますか」</li><li>「<ruby>痛<rt>いた</rt></ruby>いときは、<ruby>手<rt>て</rt></ruby>をあげます」</li><li>「<ruby>女性<rt>じょせい</rt></ruby>の<ruby>看護師<rt>かんごし</rt></ruby>さんに、そばにいてもらえますか」</li></ul>
+<h2><ruby>帰<rt>かえ</rt></ruby>る<ruby>前<rt>まえ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>結果<rt>けっか</rt></ruby>は、いつ、だれから<ruby>聞<rt>き</rt></ruby>けますか」</li><li>「<ruby>止<rt>と</rt></ruby>めていた<ruby>薬<rt>くすり</rt></ruby>は、いつから<ruby>飲<rt>の</rt></ruby>みますか」</li></ul>
+`;
+
 export const colorectalSuspected = articleItem({
   id: 'colorectal-suspected',
   publishedAt: '2026-11-20T01:17:00.000Z',
@@ -31,12 +47,17 @@ export const colorectalSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['colorectal-cancer', 'suspected', 'endoscopy', 'cancer-screening', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-20', text: '公開しました。' },
+  ],
   summary:
     '便の検査の陽性は、もっと調べましょうという意味です。大腸内視鏡の前の日からの流れ、かかる時間、持ちもの、はずかしいときの言い方、結果を待つ間のことをまとめました。',
-  reviewed_at: '2026-11-20',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-18',
   reviewer_role: '消化器の内視鏡検査の看護にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '大腸内視鏡検査の説明（市民のみなさま）',

@@ -22,6 +22,23 @@ const body = `
 <p>結果を一人で聞くのがつらい方は、ご家族の同席を頼めます。待つ日の気持ちについては、<a href="/articles/anxiety-before-results">検査の結果を待つ間の不安</a>も読んでみてください。</p>
 `;
 
+const easyBody = `
+<h2><ruby>食道<rt>しょくどう</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>食道<rt>しょくどう</rt></ruby>は、のどから<ruby>胃<rt>い</rt></ruby>まで、<ruby>食<rt>た</rt></ruby>べ<ruby>物<rt>もの</rt></ruby>が<ruby>通<rt>とお</rt></ruby>る<ruby>道<rt>みち</rt></ruby>です。<ruby>食<rt>た</rt></ruby>べ<ruby>物<rt>もの</rt></ruby>がとまる、しみる。その<ruby>理由<rt>りゆう</rt></ruby>は、<ruby>一つ<rt>ひとつ</rt></ruby>ではありません。<ruby>小<rt>ちい</rt></ruby>さくとって<ruby>調<rt>しら</rt></ruby>べて、はじめて<ruby>分<rt>わ</rt></ruby>かります。<ruby>今<rt>いま</rt></ruby>は、<ruby>調<rt>しら</rt></ruby>べている<ruby>途中<rt>とちゅう</rt></ruby>です。</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>口<rt>くち</rt></ruby>か<ruby>鼻<rt>はな</rt></ruby>から、<ruby>細<rt>ほそ</rt></ruby>いカメラを<ruby>入<rt>い</rt></ruby>れます。</li><li><ruby>白<rt>しろ</rt></ruby>い<ruby>液<rt>えき</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んで、<ruby>写真<rt>しゃしん</rt></ruby>をとることもあります。</li><li>CTなどで、ほかのところも<ruby>見<rt>み</rt></ruby>ます。</li></ul>
+<p><ruby>検査<rt>けんさ</rt></ruby>が<ruby>多<rt>おお</rt></ruby>くても、<ruby>病気<rt>びょうき</rt></ruby>が<ruby>重<rt>おも</rt></ruby>いという<ruby>意味<rt>いみ</rt></ruby>ではありません。</p>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>、<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいる。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li><ruby>検査<rt>けんさ</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>で、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったことがある。</li><li><ruby>入れ歯<rt>いれば</rt></ruby>がある。ぐらぐらする<ruby>歯<rt>は</rt></ruby>がある。</li></ul>
+<h2>カメラの<ruby>日<rt>ひ</rt></ruby></h2>
+<p><ruby>胸<rt>むね</rt></ruby>がしみたら、<ruby>手<rt>て</rt></ruby>で<ruby>合図<rt>あいず</rt></ruby>をします。のどがしびれている<ruby>間<rt>あいだ</rt></ruby>は、<ruby>水<rt>みず</rt></ruby>でもむせます。「<ruby>何時<rt>なんじ</rt></ruby>から<ruby>飲<rt>の</rt></ruby>めますか」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>った<ruby>日<rt>ひ</rt></ruby>は、<ruby>車<rt>くるま</rt></ruby>も<ruby>自転車<rt>じてんしゃ</rt></ruby>も<ruby>運転<rt>うんてん</rt></ruby>しません。</p>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby>の<ruby>食<rt>た</rt></ruby>べ<ruby>方<rt>かた</rt></ruby></h2>
+<ul><li><ruby>一口<rt>ひとくち</rt></ruby>を<ruby>小<rt>ちい</rt></ruby>さくして、よくかみます。</li><li><ruby>肉<rt>にく</rt></ruby>のかたまりやもちは、<ruby>小<rt>ちい</rt></ruby>さく<ruby>切<rt>き</rt></ruby>るか、やわらかくします。</li><li><ruby>食<rt>た</rt></ruby>べたあと、すぐ<ruby>横<rt>よこ</rt></ruby>になりません。</li></ul>
+<p><ruby>食<rt>た</rt></ruby>べる<ruby>量<rt>りょう</rt></ruby>が<ruby>日<rt>ひ</rt></ruby>ごとに<ruby>減<rt>へ</rt></ruby>るときは、<ruby>次<rt>つぎ</rt></ruby>の<ruby>予約<rt>よやく</rt></ruby>を<ruby>待<rt>ま</rt></ruby>たないで、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>言<rt>い</rt></ruby>います。</p>
+<h2><ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>結果<rt>けっか</rt></ruby>は、<ruby>何日<rt>なんにち</rt></ruby>に<ruby>分<rt>わ</rt></ruby>かりますか」</li><li>「<ruby>食<rt>た</rt></ruby>べられなくなったら、<ruby>何番<rt>なんばん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>しますか」</li></ul>
+`;
+
 /** Suspected cancer of the gullet: what each examination is for, the day of the camera, how to eat meanwhile. */
 export const esophagealSuspected = articleItem({
   id: 'esophageal-suspected',
@@ -31,12 +48,17 @@ export const esophagealSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['esophageal-cancer', 'suspected', 'endoscopy', 'swallowing', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-20', text: '公開しました。' },
+  ],
   summary:
     'つかえやしみる感じ、健診で見つかった影。食道がんかどうかは、組織を調べてはじめて分かります。検査の目的と順番、持ちもの、結果を聞く日までの食べ方と、医師に聞く言葉をまとめました。',
-  reviewed_at: '2026-11-20',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-18',
   reviewer_role: '消化器内視鏡の外来にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '食道がん 全ページ表示',

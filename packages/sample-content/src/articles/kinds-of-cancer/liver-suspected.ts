@@ -21,6 +21,21 @@ const body = `
 <p>結果を待つ気持ちのことは、<a href="/articles/anxiety-before-results">検査の結果を待つ間の、不安との過ごし方</a>に書いています。</p>
 `;
 
+const easyBody = `
+<h2><ruby>肝臓<rt>かんぞう</rt></ruby>に<ruby>影<rt>かげ</rt></ruby>があると<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>「<ruby>影<rt>かげ</rt></ruby>」は、<ruby>検査<rt>けんさ</rt></ruby>で<ruby>写<rt>うつ</rt></ruby>った、<ruby>気<rt>き</rt></ruby>になるところです。<ruby>肝臓<rt>かんぞう</rt></ruby>には、がんではない<ruby>影<rt>かげ</rt></ruby>もよく<ruby>写<rt>うつ</rt></ruby>ります。<ruby>名前<rt>なまえ</rt></ruby>を<ruby>決<rt>き</rt></ruby>めるために、くわしく<ruby>調<rt>しら</rt></ruby>べます。</p>
+<h2><ruby>二つ<rt>ふたつ</rt></ruby>のことを<ruby>調<rt>しら</rt></ruby>べます</h2>
+<ul><li><ruby>影<rt>かげ</rt></ruby>は<ruby>何<rt>なに</rt></ruby>か：CTやMRI（からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>す<ruby>機械<rt>きかい</rt></ruby>）などで<ruby>見<rt>み</rt></ruby>ます。</li><li><ruby>肝臓<rt>かんぞう</rt></ruby>の<ruby>力<rt>ちから</rt></ruby>：<ruby>血<rt>ち</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。<ruby>胃<rt>い</rt></ruby>のカメラもあります。<ruby>血<rt>ち</rt></ruby>が<ruby>出<rt>で</rt></ruby>やすいところがないかを<ruby>見<rt>み</rt></ruby>ます。</li></ul>
+<p><ruby>針<rt>はり</rt></ruby>でとる<ruby>検査<rt>けんさ</rt></ruby>は、しないこともあります。</p>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>検査<rt>けんさ</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>で、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったこと</li><li>ぜんそく、<ruby>腎臓<rt>じんぞう</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby></li><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>。<ruby>自分<rt>じぶん</rt></ruby>でやめないでください。</li><li>お<ruby>酒<rt>さけ</rt></ruby>の<ruby>量<rt>りょう</rt></ruby>。あなたをしかるためではありません。<ruby>手術<rt>しゅじゅつ</rt></ruby>や<ruby>薬<rt>くすり</rt></ruby>を<ruby>安全<rt>あんぜん</rt></ruby>にするためです。</li><li><ruby>肝炎<rt>かんえん</rt></ruby>（<ruby>肝臓<rt>かんぞう</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>）のウイルスの<ruby>検査<rt>けんさ</rt></ruby>を、<ruby>受<rt>う</rt></ruby>けたことがあるか</li></ul>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby></h2>
+<ul><li>お<ruby>酒<rt>さけ</rt></ruby>は<ruby>休<rt>やす</rt></ruby>みます。やめにくいときは、<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>言<rt>い</rt></ruby>っていいです。</li><li>サプリメントや、<ruby>店<rt>みせ</rt></ruby>で<ruby>買<rt>か</rt></ruby>う<ruby>痛み止め<rt>いたみどめ</rt></ruby>を、<ruby>新<rt>あたら</rt></ruby>しく<ruby>始<rt>はじ</rt></ruby>めません。<ruby>使<rt>つか</rt></ruby>っているものは、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>持<rt>も</rt></ruby>っていきます。</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「がんのほかに、<ruby>何<rt>なに</rt></ruby>が<ruby>考<rt>かんが</rt></ruby>えられますか」</li><li>「<ruby>針<rt>はり</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>は、いりますか」</li><li>「<ruby>結果<rt>けっか</rt></ruby>がそろうのは、いつごろですか」</li></ul>
+<p>がんでなかったときも、<ruby>聞<rt>き</rt></ruby>いてください。「<ruby>次<rt>つぎ</rt></ruby>は、いつ、どこの<ruby>病院<rt>びょういん</rt></ruby>で<ruby>検査<rt>けんさ</rt></ruby>をしますか」</p>
+`;
+
 export const liverSuspected = articleItem({
   id: 'liver-suspected',
   publishedAt: '2026-11-26T07:41:00.000Z',
@@ -29,12 +44,17 @@ export const liverSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['liver-cancer', 'suspected', 'imaging-tests', 'tumor-markers', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-26', text: '公開しました。' },
+  ],
   summary:
     '肝臓の影には、がんでないものも多くあります。エコーのあとの造影CTやMRI、腫瘍マーカー、針の検査をしないこともある理由、肝炎ウイルスやお酒のこと、待つ間の過ごし方です。',
-  reviewed_at: '2026-11-26',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-24',
   reviewer_role: '肝臓内科の診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '肝臓がん（肝細胞がん） 検査',

@@ -20,6 +20,22 @@ const body = `
 <p>受診には、マイナ保険証または<ruby>資格確認書<rt>しかくかくにんしょ</rt></ruby>、お薬手帳、最後の月経の日、健診の結果、血のつながった方の病気のメモを持っていきます。手術の準備は、<a href="/articles/before-surgery">手術の前に、家でできる準備</a>にまとめています。</p>
 `;
 
+const easyBody = `
+<h2><ruby>卵巣<rt>らんそう</rt></ruby>がはれていると<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>卵巣<rt>らんそう</rt></ruby>は、おなかの<ruby>奥<rt>おく</rt></ruby>にあります。<ruby>卵巣<rt>らんそう</rt></ruby>がはれていても、がんではないことが<ruby>多<rt>おお</rt></ruby>いです。</p>
+<p>「<ruby>手術<rt>しゅじゅつ</rt></ruby>をして<ruby>調<rt>しら</rt></ruby>べましょう」と<ruby>言<rt>い</rt></ruby>われることがあります。がんと<ruby>決<rt>き</rt></ruby>まった、という<ruby>意味<rt>いみ</rt></ruby>ではありません。<ruby>外<rt>そと</rt></ruby>から<ruby>針<rt>はり</rt></ruby>でとると、<ruby>中身<rt>なかみ</rt></ruby>がおなかに<ruby>散<rt>ち</rt></ruby>るおそれがあります。だから、<ruby>手術<rt>しゅじゅつ</rt></ruby>でとって<ruby>調<rt>しら</rt></ruby>べます。</p>
+<h2><ruby>手術<rt>しゅじゅつ</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby></h2>
+<ul><li><ruby>医者<rt>いしゃ</rt></ruby>が、<ruby>腟<rt>ちつ</rt></ruby>やおしりから、<ruby>指<rt>ゆび</rt></ruby>でさわります。<ruby>腟<rt>ちつ</rt></ruby>は、<ruby>子宮<rt>しきゅう</rt></ruby>（<ruby>赤<rt>あか</rt></ruby>ちゃんが<ruby>育<rt>そだ</rt></ruby>つところ）につながる<ruby>道<rt>みち</rt></ruby>です。</li><li>MRIやCTで、からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>します。</li><li><ruby>血<rt>ち</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。<ruby>血<rt>ち</rt></ruby>の<ruby>数字<rt>すうじ</rt></ruby>だけでは、<ruby>分<rt>わ</rt></ruby>かりません。</li></ul>
+<p>こわい<ruby>人<rt>ひと</rt></ruby>は「ほかの<ruby>方法<rt>ほうほう</rt></ruby>はありますか」と<ruby>言<rt>い</rt></ruby>ってください。</p>
+<h2><ruby>手術<rt>しゅじゅつ</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>に<ruby>話<rt>はな</rt></ruby>すこと</h2>
+<p><ruby>手術<rt>しゅじゅつ</rt></ruby>の<ruby>間<rt>あいだ</rt></ruby>に、<ruby>一部<rt>いちぶ</rt></ruby>をいそいで<ruby>調<rt>しら</rt></ruby>べることがあります。その<ruby>結果<rt>けっか</rt></ruby>で、どこまでとるかを<ruby>決<rt>き</rt></ruby>めます。<ruby>先<rt>さき</rt></ruby>に<ruby>話<rt>はな</rt></ruby>しておきます。</p>
+<ul><li>がんでなかったら、どこをとりますか</li><li>がんだったら、どこまでとりますか</li><li><ruby>子<rt>こ</rt></ruby>どもがほしい<ruby>気持<rt>きも</rt></ruby>ち。「<ruby>残<rt>のこ</rt></ruby>せるものは<ruby>残<rt>のこ</rt></ruby>したいです」と<ruby>言<rt>い</rt></ruby>えます。</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>分<rt>わ</rt></ruby>からないところは、どこですか」</li><li>「<ruby>待<rt>ま</rt></ruby>つ<ruby>方法<rt>ほうほう</rt></ruby>はありますか。<ruby>待<rt>ま</rt></ruby>つと、<ruby>何<rt>なに</rt></ruby>が<ruby>心配<rt>しんぱい</rt></ruby>ですか」</li><li>「<ruby>途中<rt>とちゅう</rt></ruby>の<ruby>結果<rt>けっか</rt></ruby>は、だれが、いつ、どこで<ruby>聞<rt>き</rt></ruby>きますか」</li></ul>
+<h2>その<ruby>日<rt>ひ</rt></ruby>まで</h2>
+<ul><li>からだを<ruby>強<rt>つよ</rt></ruby>くひねる<ruby>運動<rt>うんどう</rt></ruby>をしません。おなかを<ruby>強<rt>つよ</rt></ruby>く<ruby>押<rt>お</rt></ruby>すマッサージもしません。<ruby>卵巣<rt>らんそう</rt></ruby>が<ruby>急<rt>きゅう</rt></ruby>にねじれることがあるからです。</li><li><ruby>急<rt>きゅう</rt></ruby>に<ruby>痛<rt>いた</rt></ruby>いときの<ruby>電話番号<rt>でんわばんごう</rt></ruby>を、<ruby>見<rt>み</rt></ruby>えるところに<ruby>貼<rt>は</rt></ruby>ります。</li></ul>
+`;
+
 /** Suspected cancer of an ovary: why an operation often gives the answer, what markers mean, what to settle before. */
 export const ovarianSuspected = articleItem({
   id: 'ovarian-suspected',
@@ -29,12 +45,17 @@ export const ovarianSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['ovarian-cancer', 'suspected', 'tumor-markers', 'imaging-tests', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-25', text: '公開しました。' },
+  ],
   summary:
     '卵巣のはれの多くは、がんではありません。けれども卵巣は、針でとって調べることがむずかしく、手術でとって確かめます。検査の目的、数字の見方、手術の前に決めておくことをまとめました。',
-  reviewed_at: '2026-11-25',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-24',
   reviewer_role: '婦人科の外来にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '卵巣がん 検査',

@@ -24,6 +24,22 @@ const body = `
 <p>一人で結果を聞くのがつらいときは、だれかと一緒に行くか、<ruby>看護師<rt>かんごし</rt></ruby>の<ruby>同席<rt>どうせき</rt></ruby>を頼めます。夜のつらさには、<a href="/articles/anxiety-before-results">検査の結果を待つ間の、不安との過ごし方</a>を開いてください。</p>
 `;
 
+const easyBody = `
+<h2><ruby>膵臓<rt>すいぞう</rt></ruby>に<ruby>影<rt>かげ</rt></ruby>があると<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>膵臓<rt>すいぞう</rt></ruby>は、<ruby>胃<rt>い</rt></ruby>の<ruby>裏<rt>うら</rt></ruby>にあります。「<ruby>影<rt>かげ</rt></ruby>」は、<ruby>検査<rt>けんさ</rt></ruby>で<ruby>写<rt>うつ</rt></ruby>った、<ruby>気<rt>き</rt></ruby>になるところです。がんではないものも<ruby>写<rt>うつ</rt></ruby>ります。<ruby>病気<rt>びょうき</rt></ruby>の<ruby>名前<rt>なまえ</rt></ruby>は、<ruby>検査<rt>けんさ</rt></ruby>のあとに<ruby>分<rt>わ</rt></ruby>かります。</p>
+<h2>なぜ、<ruby>検査<rt>けんさ</rt></ruby>が<ruby>多<rt>おお</rt></ruby>いのですか</h2>
+<p><ruby>膵臓<rt>すいぞう</rt></ruby>は、からだの<ruby>奥<rt>おく</rt></ruby>にあって、<ruby>見<rt>み</rt></ruby>えにくいです。だから、いくつも<ruby>検査<rt>けんさ</rt></ruby>をします。<ruby>悪<rt>わる</rt></ruby>い<ruby>知<rt>し</rt></ruby>らせではありません。</p>
+<ul><li><ruby>血<rt>ち</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。</li><li>CTやMRIで、からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>します。</li><li><ruby>口<rt>くち</rt></ruby>からカメラを<ruby>入<rt>い</rt></ruby>れます。<ruby>針<rt>はり</rt></ruby>でとって<ruby>調<rt>しら</rt></ruby>べることもあります。<ruby>入院<rt>にゅういん</rt></ruby>することもあります。</li></ul>
+<h2>カメラの<ruby>検査<rt>けんさ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby></h2>
+<ul><li><ruby>朝<rt>あさ</rt></ruby>は<ruby>食<rt>た</rt></ruby>べません。「<ruby>水<rt>みず</rt></ruby>は、いつまで<ruby>飲<rt>の</rt></ruby>めますか」と<ruby>聞<rt>き</rt></ruby>きます。</li><li><ruby>紙<rt>かみ</rt></ruby>に<ruby>名前<rt>なまえ</rt></ruby>を<ruby>書<rt>か</rt></ruby>く<ruby>前<rt>まえ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。「どんなことが<ruby>起<rt>お</rt></ruby>こりますか。そのとき、どうしますか」</li><li><ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>った<ruby>日<rt>ひ</rt></ruby>は、<ruby>運転<rt>うんてん</rt></ruby>しません。</li></ul>
+<h2><ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>検査<rt>けんさ</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>で、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったこと</li><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>、<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby></li><li>ぜんそく、<ruby>腎臓<rt>じんぞう</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>、<ruby>胃<rt>い</rt></ruby>の<ruby>手術<rt>しゅじゅつ</rt></ruby>のこと</li><li>お<ruby>酒<rt>さけ</rt></ruby>とたばこの<ruby>量<rt>りょう</rt></ruby></li></ul>
+<h2><ruby>黄疸<rt>おうだん</rt></ruby>のとき</h2>
+<p><ruby>皮<rt>ひ</rt></ruby>ふや<ruby>白目<rt>しろめ</rt></ruby>が<ruby>黄色<rt>きいろ</rt></ruby>くなることを「<ruby>黄疸<rt>おうだん</rt></ruby>」といいます。<ruby>細<rt>ほそ</rt></ruby>い<ruby>管<rt>くだ</rt></ruby>を<ruby>入<rt>い</rt></ruby>れて、<ruby>手当<rt>てあ</rt></ruby>てをすることがあります。</p>
+<h2><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby></h2>
+<ul><li><ruby>痛<rt>いた</rt></ruby>みを、がまんしなくていいです。「<ruby>痛<rt>いた</rt></ruby>いです。<ruby>手当<rt>てあ</rt></ruby>てをしてほしいです」と<ruby>言<rt>い</rt></ruby>えます。</li><li>お<ruby>酒<rt>さけ</rt></ruby>と、<ruby>脂<rt>あぶら</rt></ruby>の<ruby>多<rt>おお</rt></ruby>いものをひかえます。</li><li><ruby>一人<rt>ひとり</rt></ruby>で<ruby>聞<rt>き</rt></ruby>くのがつらいときは、<ruby>看護師<rt>かんごし</rt></ruby>さんに「<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>いてください」と<ruby>言<rt>い</rt></ruby>えます。</li></ul>
+`;
+
 export const pancreaticSuspected = articleItem({
   id: 'pancreatic-suspected',
   publishedAt: '2026-11-25T01:29:00.000Z',
@@ -32,12 +48,17 @@ export const pancreaticSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['pancreatic-cancer', 'suspected', 'endoscopy', 'jaundice', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-25', text: '公開しました。' },
+  ],
   summary:
     '膵臓は体の奥にあり、いくつもの検査を組み合わせて調べます。造影CT、MRCP、超音波内視鏡の違い、検査入院の日数の例、黄疸のとき、経過を見ると言われたときのことです。',
-  reviewed_at: '2026-11-25',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-23',
   reviewer_role: '膵臓と胆のうの検査の看護にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     { title: 'EUS（超音波内視鏡検査）', publisher: '日本胆道学会', url: 'https://www.tando.gr.jp/qa/qa12/' },
     {

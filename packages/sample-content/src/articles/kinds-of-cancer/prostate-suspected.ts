@@ -21,6 +21,23 @@ const body = `
 <p>前立腺の検査は、結果までに何週間もかかることがあり、その間がいちばん長く感じられるものです。検査の<ruby>間隔<rt>かんかく</rt></ruby>があくのは、後回しにされているのではなく、炎症が落ち着くのを待つなどの理由があります。理由を聞いてかまいません。「調べているところ」と家族に言い出せないときは、<a href="/articles/telling-family">家族に病気のことを話すとき</a>の言い方を、眠れないときは<a href="/articles/anxiety-before-results">結果を待つ間の過ごし方</a>を参考にしてください。生検の組織をどう調べるかは、<a href="/articles/pathology-report">病理検査の記事</a>にあります。</p>
 `;
 
+const easyBody = `
+<h2>PSA（ピーエスエー）が<ruby>高<rt>たか</rt></ruby>いと<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>PSAは、「<ruby>前立腺<rt>ぜんりつせん</rt></ruby>」で<ruby>作<rt>つく</rt></ruby>られます。<ruby>血<rt>ち</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>で、<ruby>数字<rt>すうじ</rt></ruby>が<ruby>分<rt>わ</rt></ruby>かります。<ruby>前立腺<rt>ぜんりつせん</rt></ruby>は、<ruby>男性<rt>だんせい</rt></ruby>のからだにあります。<ruby>前立腺<rt>ぜんりつせん</rt></ruby>が<ruby>大<rt>おお</rt></ruby>きくなる<ruby>病気<rt>びょうき</rt></ruby>でも、PSAは<ruby>高<rt>たか</rt></ruby>くなります。<ruby>高<rt>たか</rt></ruby>くても、がんとは<ruby>限<rt>かぎ</rt></ruby>りません。もっと<ruby>調<rt>しら</rt></ruby>べるかどうかを、<ruby>決<rt>き</rt></ruby>めるための<ruby>数字<rt>すうじ</rt></ruby>です。</p>
+<h2><ruby>調<rt>しら</rt></ruby>べる<ruby>順番<rt>じゅんばん</rt></ruby></h2>
+<ul><li>PSAを、もう<ruby>一度<rt>いちど</rt></ruby>はかることがあります。</li><li><ruby>医者<rt>いしゃ</rt></ruby>が、おしりから<ruby>指<rt>ゆび</rt></ruby>でさわります。<ruby>短<rt>みじか</rt></ruby>い<ruby>間<rt>あいだ</rt></ruby>です。<ruby>口<rt>くち</rt></ruby>から<ruby>息<rt>いき</rt></ruby>をはくと、<ruby>楽<rt>らく</rt></ruby>です。</li><li>MRI（からだの<ruby>中<rt>なか</rt></ruby>を<ruby>写<rt>うつ</rt></ruby>す<ruby>機械<rt>きかい</rt></ruby>）で<ruby>見<rt>み</rt></ruby>ます。</li><li>「<ruby>生検<rt>せいけん</rt></ruby>」をします。<ruby>細<rt>ほそ</rt></ruby>い<ruby>針<rt>はり</rt></ruby>で、<ruby>少<rt>すこ</rt></ruby>しとって<ruby>調<rt>しら</rt></ruby>べる<ruby>検査<rt>けんさ</rt></ruby>です。</li></ul>
+<p><ruby>生検<rt>せいけん</rt></ruby>をしないで、PSAを<ruby>何度<rt>なんど</rt></ruby>かはかることもあります。</p>
+<h2><ruby>生検<rt>せいけん</rt></ruby>の<ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>。<ruby>自分<rt>じぶん</rt></ruby>でやめないでください。<ruby>止<rt>と</rt></ruby>める<ruby>日<rt>ひ</rt></ruby>と、また<ruby>飲<rt>の</rt></ruby>む<ruby>日<rt>ひ</rt></ruby>を、<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いてもらいます。</li><li><ruby>糖尿病<rt>とうにょうびょう</rt></ruby>、<ruby>薬<rt>くすり</rt></ruby>のアレルギー、<ruby>痔<rt>じ</rt></ruby>（おしりの<ruby>病気<rt>びょうき</rt></ruby>）</li><li><ruby>尿<rt>にょう</rt></ruby>（おしっこ）が<ruby>出<rt>で</rt></ruby>にくいこと、<ruby>熱<rt>ねつ</rt></ruby>が<ruby>出<rt>で</rt></ruby>たこと</li></ul>
+<h2><ruby>生検<rt>せいけん</rt></ruby>のあと</h2>
+<p><ruby>尿<rt>にょう</rt></ruby>や<ruby>便<rt>べん</rt></ruby>（うんち）に、<ruby>少<rt>すこ</rt></ruby>し<ruby>血<rt>ち</rt></ruby>がまじることは、よくあります。「お<ruby>酒<rt>さけ</rt></ruby>や<ruby>自転車<rt>じてんしゃ</rt></ruby>は、いつからいいですか」と<ruby>聞<rt>き</rt></ruby>きます。</p>
+<h2>はずかしいとき</h2>
+<p>はずかしいのは、おかしくありません。こう<ruby>言<rt>い</rt></ruby>えます。</p>
+<ul><li>「タオルをかけてもらえますか」</li><li>「<ruby>先<rt>さき</rt></ruby>に<ruby>説明<rt>せつめい</rt></ruby>してから、<ruby>始<rt>はじ</rt></ruby>めてください」</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「わたしの<ruby>年<rt>とし</rt></ruby>で、この<ruby>数字<rt>すうじ</rt></ruby>をどう<ruby>考<rt>かんが</rt></ruby>えますか」</li><li>「<ruby>入院<rt>にゅういん</rt></ruby>は、<ruby>何日<rt>なんにち</rt></ruby>ですか」</li><li>「<ruby>結果<rt>けっか</rt></ruby>は、いつ<ruby>聞<rt>き</rt></ruby>けますか」</li></ul>
+`;
+
 export const prostateSuspected = articleItem({
   id: 'prostate-suspected',
   publishedAt: '2026-11-23T02:19:00.000Z',
@@ -29,12 +46,17 @@ export const prostateSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['prostate-cancer', 'suspected', 'tumor-markers', 'pathology', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-23', text: '公開しました。' },
+  ],
   summary:
     'PSAは、がん以外の理由でも上がります。年齢ごとの基準、直腸診・MRI・生検の順番、生検の入院の日数と結果までの期間、血尿など検査のあとのこと、聞き方をまとめました。',
-  reviewed_at: '2026-11-23',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-21',
   reviewer_role: '泌尿器科の診療にたずさわる医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '前立腺がん 検査',

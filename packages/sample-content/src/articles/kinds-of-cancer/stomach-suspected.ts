@@ -23,6 +23,23 @@ const body = `
 <p>不安で眠れないときは、<a href="/articles/anxiety-before-results">検査の結果を待つ間の、不安との過ごし方</a>を開いてみてください。結果の日まで、たばこを休んでみることも、あとの検査や治療の助けになります。</p>
 `;
 
+const easyBody = `
+<h2><ruby>胃<rt>い</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>で「くわしい<ruby>検査<rt>けんさ</rt></ruby>を」と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>まだ、がんと<ruby>決<rt>き</rt></ruby>まっていません。<ruby>胃炎<rt>いえん</rt></ruby>（<ruby>胃<rt>い</rt></ruby>が<ruby>赤<rt>あか</rt></ruby>くはれること）のあとなどでも、そう<ruby>言<rt>い</rt></ruby>われます。<ruby>胃<rt>い</rt></ruby>カメラで、<ruby>中<rt>なか</rt></ruby>を<ruby>見<rt>み</rt></ruby>て<ruby>調<rt>しら</rt></ruby>べます。</p>
+<h2><ruby>胃<rt>い</rt></ruby>カメラのこと</h2>
+<p><ruby>細<rt>ほそ</rt></ruby>いカメラを、<ruby>口<rt>くち</rt></ruby>か<ruby>鼻<rt>はな</rt></ruby>から<ruby>入<rt>い</rt></ruby>れます。</p>
+<ul><li><ruby>口<rt>くち</rt></ruby>から：「おえっ」となりやすいです。<ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>えることがあります。</li><li><ruby>鼻<rt>はな</rt></ruby>から：<ruby>話<rt>はな</rt></ruby>せることがあります。<ruby>鼻<rt>はな</rt></ruby>が<ruby>痛<rt>いた</rt></ruby>いことがあります。</li></ul>
+<p>「<ruby>前<rt>まえ</rt></ruby>に<ruby>苦<rt>くる</rt></ruby>しくて、こわいです」と、<ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>ってください。</p>
+<h2><ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>、<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>の<ruby>薬<rt>くすり</rt></ruby>のこと</li><li><ruby>心臓<rt>しんぞう</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>のこと</li><li><ruby>麻酔<rt>ますい</rt></ruby>（<ruby>痛<rt>いた</rt></ruby>みを<ruby>感<rt>かん</rt></ruby>じにくくする<ruby>薬<rt>くすり</rt></ruby>）で、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったこと</li></ul>
+<h2><ruby>検査<rt>けんさ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby></h2>
+<ul><li><ruby>朝<rt>あさ</rt></ruby>は<ruby>食<rt>た</rt></ruby>べません。</li><li>「<ruby>水<rt>みず</rt></ruby>は、いつまで<ruby>飲<rt>の</rt></ruby>めますか」「いつもの<ruby>薬<rt>くすり</rt></ruby>は、どうしますか」と<ruby>聞<rt>き</rt></ruby>きます。</li><li>つばは<ruby>飲<rt>の</rt></ruby>みません。<ruby>口<rt>くち</rt></ruby>の<ruby>外<rt>そと</rt></ruby>に<ruby>流<rt>なが</rt></ruby>します。</li><li>のどのしびれがとれるまで、<ruby>飲<rt>の</rt></ruby>んだり<ruby>食<rt>た</rt></ruby>べたりしません。</li><li><ruby>眠<rt>ねむ</rt></ruby>くなる<ruby>薬<rt>くすり</rt></ruby>を<ruby>使<rt>つか</rt></ruby>った<ruby>日<rt>ひ</rt></ruby>は、<ruby>運転<rt>うんてん</rt></ruby>しません。</li></ul>
+<h2>「とりました」と<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p><ruby>小<rt>ちい</rt></ruby>さくとって<ruby>調<rt>しら</rt></ruby>べることは、よくあります。とったから<ruby>悪<rt>わる</rt></ruby>い、という<ruby>意味<rt>いみ</rt></ruby>ではありません。</p>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「どこに、<ruby>何<rt>なに</rt></ruby>が<ruby>見<rt>み</rt></ruby>えましたか」</li><li>「<ruby>結果<rt>けっか</rt></ruby>は、いつ、だれから<ruby>聞<rt>き</rt></ruby>けますか。<ruby>家族<rt>かぞく</rt></ruby>も<ruby>一緒<rt>いっしょ</rt></ruby>でいいですか」</li><li>「ピロリ<ruby>菌<rt>きん</rt></ruby>は、いますか」。<ruby>胃<rt>い</rt></ruby>の<ruby>中<rt>なか</rt></ruby>にすむ、<ruby>小<rt>ちい</rt></ruby>さな<ruby>菌<rt>きん</rt></ruby>です。</li></ul>
+`;
+
 export const stomachSuspected = articleItem({
   id: 'stomach-suspected',
   publishedAt: '2026-11-21T07:08:00.000Z',
@@ -31,12 +48,17 @@ export const stomachSuspected = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'suspected' }],
   topics: ['stomach-cancer', 'suspected', 'endoscopy', 'pathology', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-21', text: '公開しました。' },
+  ],
   summary:
     'バリウムの写真の異常は、がんと決まったことではありません。胃カメラの口からと鼻からの違い、前の日からの流れ、組織をとると言われたとき、ピロリ菌のことをまとめました。',
-  reviewed_at: '2026-11-21',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-19',
   reviewer_role: '消化器内科の外来の看護にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '胃の内視鏡検査の説明（市民のみなさま）',

@@ -21,6 +21,19 @@ const body = `
 <p>一日に何度も押して確かめると、筋肉が痛くなり、かえってしこりが気になります。鏡で見るのは週に一度、と決めておきましょう。<ruby>海藻<rt>かいそう</rt></ruby>を急にやめたり、たくさんとったりする必要はありません。食事を変える時期があれば、病院から説明があります。声のかれ、飲みこみにくさは、日にちと一緒に書いて見せてください。口やのどのほかの病気の検査は、<a href="/articles/head-and-neck-suspected">口・のど・首の検査のページ</a>に書いています。</p>
 `;
 
+const easyBody = `
+<h2><ruby>首<rt>くび</rt></ruby>にしこりがあると<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>「しこり」は、かたいところです。「<ruby>甲状腺<rt>こうじょうせん</rt></ruby>」は、<ruby>首<rt>くび</rt></ruby>の<ruby>前<rt>まえ</rt></ruby>にあります。<ruby>甲状腺<rt>こうじょうせん</rt></ruby>のしこりは、がんではないことが<ruby>多<rt>おお</rt></ruby>いです。<ruby>治療<rt>ちりょう</rt></ruby>がいらないことも、よくあります。</p>
+<h2><ruby>検査<rt>けんさ</rt></ruby>のこと</h2>
+<ul><li><ruby>首<rt>くび</rt></ruby>をさわります。<ruby>家族<rt>かぞく</rt></ruby>の<ruby>病気<rt>びょうき</rt></ruby>も<ruby>聞<rt>き</rt></ruby>かれます。</li><li><ruby>首<rt>くび</rt></ruby>にゼリーをぬって、<ruby>機械<rt>きかい</rt></ruby>をあてます。<ruby>痛<rt>いた</rt></ruby>くありません。</li><li><ruby>血<rt>ち</rt></ruby>を<ruby>調<rt>しら</rt></ruby>べます。</li><li><ruby>首<rt>くび</rt></ruby>に<ruby>細<rt>ほそ</rt></ruby>い<ruby>針<rt>はり</rt></ruby>をさして、とって<ruby>調<rt>しら</rt></ruby>べます。<ruby>入院<rt>にゅういん</rt></ruby>はいりません。</li></ul>
+<h2><ruby>針<rt>はり</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>の<ruby>日<rt>ひ</rt></ruby></h2>
+<ul><li><ruby>血<rt>ち</rt></ruby>をかたまりにくくする<ruby>薬<rt>くすり</rt></ruby>のことは、<ruby>予約<rt>よやく</rt></ruby>のときに<ruby>言<rt>い</rt></ruby>います。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>薬<rt>くすり</rt></ruby>をやめないでください。</li><li><ruby>首<rt>くび</rt></ruby>のまわりが<ruby>大<rt>おお</rt></ruby>きくあいた<ruby>服<rt>ふく</rt></ruby>で<ruby>行<rt>い</rt></ruby>きます。</li><li><ruby>針<rt>はり</rt></ruby>をさしている<ruby>間<rt>あいだ</rt></ruby>は、つばを<ruby>飲<rt>の</rt></ruby>みません。<ruby>話<rt>はな</rt></ruby>しません。</li><li>「せきが<ruby>出<rt>で</rt></ruby>そうなときは、<ruby>手<rt>て</rt></ruby>をあげます」と<ruby>先<rt>さき</rt></ruby>に<ruby>言<rt>い</rt></ruby>います。</li><li>その<ruby>日<rt>ひ</rt></ruby>は、<ruby>強<rt>つよ</rt></ruby>い<ruby>運動<rt>うんどう</rt></ruby>と<ruby>長<rt>なが</rt></ruby>いお<ruby>風呂<rt>ふろ</rt></ruby>をさけます。</li></ul>
+<h2><ruby>結果<rt>けっか</rt></ruby>の<ruby>紙<rt>かみ</rt></ruby>の<ruby>言葉<rt>ことば</rt></ruby></h2>
+<ul><li><ruby>良性<rt>りょうせい</rt></ruby>：<ruby>今<rt>いま</rt></ruby>は、がんだと<ruby>思<rt>おも</rt></ruby>うものが<ruby>見<rt>み</rt></ruby>えません。</li><li><ruby>検体不適正<rt>けんたいふてきせい</rt></ruby>：とった<ruby>数<rt>かず</rt></ruby>がたりません。<ruby>悪<rt>わる</rt></ruby>いという<ruby>意味<rt>いみ</rt></ruby>ではありません。もう<ruby>一度<rt>いちど</rt></ruby>とります。</li><li>「はっきりしない」という<ruby>結果<rt>けっか</rt></ruby>もあります。この<ruby>検査<rt>けんさ</rt></ruby>では、<ruby>分<rt>わ</rt></ruby>けられない<ruby>種類<rt>しゅるい</rt></ruby>があるからです。</li></ul>
+<h2><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「もう<ruby>一度<rt>いちど</rt></ruby>とる、<ruby>待<rt>ま</rt></ruby>つ、<ruby>手術<rt>しゅじゅつ</rt></ruby>で<ruby>調<rt>しら</rt></ruby>べる。それぞれ、いいところと<ruby>心配<rt>しんぱい</rt></ruby>なところを<ruby>教<rt>おし</rt></ruby>えてください」</li><li>「<ruby>次<rt>つぎ</rt></ruby>の<ruby>検査<rt>けんさ</rt></ruby>は、いつですか」</li><li>「どんなときに、<ruby>電話<rt>でんわ</rt></ruby>をしますか」</li></ul>
+`;
+
 /** A lump in the thyroid: what each examination tells, the day of the fine needle, words on the result, watching. */
 export const thyroidSuspected = articleItem({
   id: 'thyroid-suspected',
@@ -30,12 +43,17 @@ export const thyroidSuspected = articleItem({
   cancer_category: [{ id: 'head-and-neck' }],
   cancer_status: [{ id: 'suspected' }],
   topics: ['thyroid-cancer', 'suspected', 'pathology', 'blood-tests', 'waiting-for-results'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-26', text: '公開しました。' },
+  ],
   summary:
     '健診や別の検査で見つかる甲状腺のしこりは、良性のものが多くあります。超音波、血液、細い針の検査で何が分かるのか、結果の紙に出る言葉の意味、様子を見ると言われたときに聞くことをまとめました。',
-  reviewed_at: '2026-11-26',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-25',
   reviewer_role: '甲状腺の外来にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '甲状腺がん 検査',

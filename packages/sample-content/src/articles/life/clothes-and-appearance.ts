@@ -44,6 +44,7 @@ export const clothesAndAppearance = articleItem({
     {
       title: 'アピアランス',
       publisher: '国立がん研究センター東病院 LIFE支援センター',
+      year: 2023,
       url: 'https://pod.ncc.go.jp/jp/ncce/division/life_support_center/about/003/20230511100900.html',
     },
     {

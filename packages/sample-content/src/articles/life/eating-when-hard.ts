@@ -58,6 +58,7 @@ export const eatingWhenHard = articleItem({
     {
       title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
       publisher: '日本肺癌学会',
+      year: 2020,
       url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
     },
     {

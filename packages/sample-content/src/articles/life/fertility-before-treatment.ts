@@ -11,7 +11,11 @@ const body = `
 <aside class="memo"><h3>切り出しにくいときの例</h3><dl><div><dt><ruby>診察室<rt>しんさつしつ</rt></ruby>で</dt><dd>子どものことは、まだ決めていません。選べる道だけ知っておきたいです</dd></div><div><dt><ruby>看護師<rt>かんごし</rt></ruby>に</dt><dd>先生に聞きにくいことがあります。<ruby>診察<rt>しんさつ</rt></ruby>の前に、少し話せますか</dd></div><div><dt>家族が付きそうとき</dt><dd>この話だけ、わたしひとりで聞かせてください</dd></div></dl></aside>
 <h2>残すための方法は、どんなものがあるか</h2>
 <table><caption>おもな方法</caption><thead><tr><th scope="col">方法</th><th scope="col">知っておくこと</th></tr></thead><tbody><tr><td><ruby>精子<rt>せいし</rt></ruby>の<ruby>凍結<rt>とうけつ</rt></ruby>保存</td><td>比較的短い間にできることが多い。<ruby>体調<rt>たいちょう</rt></ruby>や年齢によっては難しい</td></tr><tr><td><ruby>卵子<rt>らんし</rt></ruby>、または<ruby>受精卵<rt>じゅせいらん</rt></ruby>（<ruby>胚<rt>はい</rt></ruby>）の<ruby>凍結保存<rt>とうけつほぞん</rt></ruby></td><td>採るまでに、ふつう数週間かかる。受精卵はパートナーがいる方の方法</td></tr><tr><td><ruby>卵巣組織<rt>らんそうそしき</rt></ruby>の凍結保存</td><td>手術で採る。受けられる施設や対象が限られる</td></tr><tr><td>放射線があたる場所や、手術の<ruby>範囲<rt>はんい</rt></ruby>の工夫</td><td>病気の状態によって、できる場合とできない場合がある</td></tr></tbody></table>
-<p>どの方法も、将来の妊娠を約束するものではありません。病気の状態によっては、治療を急ぐため、選べないこともあります。それは、あなたのせいではありません。費用は<ruby>自費<rt>じひ</rt></ruby>が多く、国と<ruby>都道府県<rt>とどうふけん</rt></ruby>の<ruby>助成<rt>じょせい</rt></ruby>があります。対象になる年齢や治療、施設に決まりがあるため、支払いの前に、紹介先の施設か都道府県の<ruby>窓口<rt>まどぐち</rt></ruby>に確かめてください。</p>
+<p>どの方法も、将来の妊娠を約束するものではありません。病気の状態によっては、治療を急ぐため、選べないこともあります。それは、あなたのせいではありません。</p>
+<h2>お金の助けを、先に確かめます</h2>
+<p>残すための方法は<ruby>自費<rt>じひ</rt></ruby>が多く、国と<ruby>都道府県<rt>とどうふけん</rt></ruby>の<ruby>助成<rt>じょせい</rt></ruby>があります。</p>
+<table><caption>国の事業にそった助成の、おもな決まり</caption><thead><tr><th scope="col">こと</th><th scope="col">決まり</th></tr></thead><tbody><tr><th scope="row">年齢</th><td>凍結保存のときに{{fertility-grant-age}}</td></tr><tr><th scope="row">回数</th><td>一人{{fertility-grant-times}}</td></tr><tr><th scope="row">受精卵（胚）の凍結</th><td>一回の上限は{{fertility-grant-embryo}}（県の例）</td></tr><tr><th scope="row">卵子の凍結</th><td>一回の上限は{{fertility-grant-egg}}（県の例）</td></tr></tbody></table>
+<p>精子や卵巣組織の凍結にも助成があります。上限の額は都道府県に聞いてください。対象になる治療や、受けられる<ruby>指定<rt>してい</rt></ruby>の施設、<ruby>申請<rt>しんせい</rt></ruby>の締め切りにも決まりがあります。支払いの前に、紹介先の施設か都道府県の<ruby>窓口<rt>まどぐち</rt></ruby>に、「わたしの年齢と治療で、助成の対象になりますか。いつまでに、何を出しますか」と聞いてください。毎年の<ruby>保管料<rt>ほかんりょう</rt></ruby>がかかることもあるので、一緒に聞いておくと見通しが立ちます。</p>
 <h2>大切な確認：妊娠しているかもしれないとき</h2>
 <p>妊娠している、その可能性がある、<ruby>授乳<rt>じゅにゅう</rt></ruby>しているという方は、検査や薬の前に、かならず主治医に伝えてください。<ruby>月経<rt>げっけい</rt></ruby>が止まっていても、妊娠することがあります。治療の間と、終わったあとのしばらくは、男性も女性も避妊が必要な場合があります。いつまでかは治療によって違うので、自分で決めずに聞いておきます。</p>
 <h2>日にちが少ない中で、決めること</h2>
@@ -30,8 +34,12 @@ export const fertilityBeforeTreatment = articleItem({
   cancer_category: [],
   cancer_status: [{ id: 'just-diagnosed' }, { id: 'before-treatment' }, { id: 'treating' }],
   summary:
-    '治療が将来の妊娠に影響するかどうかは、始まる前に聞いてよいことです。診察で聞く五つのこと、残す方法の種類、相談先をまとめました。',
-  reviewed_at: '2026-10-27',
+    '治療が将来の妊娠に影響するかどうかは、始まる前に聞いてよいことです。診察で聞く五つのこと、残す方法の種類、助成の年齢と額、相談先をまとめました。',
+  change_log: [
+    { day: '2026-11-30', text: '助成の年齢、回数、上限の額を書き足しました。' },
+    { day: '2026-10-27', text: '公開しました。' },
+  ],
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-04-26',
   reviewer_role: 'がんと生殖医療の相談にたずさわる看護師',
   body,

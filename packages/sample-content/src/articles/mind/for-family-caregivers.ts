@@ -22,6 +22,24 @@ const body = `
 <p>きつい言葉や手が出てしまいそうなとき、一緒にいなくなりたいと思うほどつらいときは、いったんその場を離れて、病院や<a href="/articles/when-you-feel-alone">いま話せる電話</a>に連絡してください。あなたが悪いのではなく、荷物が重すぎるのです。</p>
 `;
 
+const easyBody = `
+<h2><ruby>家族<rt>かぞく</rt></ruby>を<ruby>支<rt>ささ</rt></ruby>えるあなたへ</h2>
+<p><ruby>大切<rt>たいせつ</rt></ruby>な<ruby>人<rt>ひと</rt></ruby>ががんになると、<ruby>家族<rt>かぞく</rt></ruby>も、<ruby>心<rt>こころ</rt></ruby>とからだがつらくなります。<ruby>疲<rt>つか</rt></ruby>れたと<ruby>思<rt>おも</rt></ruby>っても、おかしくありません。あなたのつらさも、<ruby>相談<rt>そうだん</rt></ruby>していいです。</p>
+<h2><ruby>全部<rt>ぜんぶ</rt></ruby>を<ruby>一人<rt>ひとり</rt></ruby>でしない</h2>
+<p>していることを、<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>きます。<ruby>三<rt>みっ</rt></ruby>つに<ruby>分<rt>わ</rt></ruby>けます。</p>
+<ul><li><ruby>自分<rt>じぶん</rt></ruby>でしたいこと</li><li><ruby>人<rt>ひと</rt></ruby>に<ruby>頼<rt>たの</rt></ruby>めること</li><li>しばらくやめること</li></ul>
+<p>「<ruby>手伝<rt>てつだ</rt></ruby>うことはある？」と<ruby>聞<rt>き</rt></ruby>かれたら、<ruby>一つ<rt>ひとつ</rt></ruby><ruby>頼<rt>たの</rt></ruby>みます。「<ruby>火曜日<rt>かようび</rt></ruby>に、<ruby>買<rt>か</rt></ruby>い<ruby>物<rt>もの</rt></ruby>を<ruby>頼<rt>たの</rt></ruby>んでもいい？」のように<ruby>言<rt>い</rt></ruby>います。</p>
+<h2><ruby>本人<rt>ほんにん</rt></ruby>と、うまくいかないとき</h2>
+<p><ruby>食<rt>た</rt></ruby>べられない、<ruby>動<rt>うご</rt></ruby>けないのは、わがままではありません。<ruby>病気<rt>びょうき</rt></ruby>や<ruby>治療<rt>ちりょう</rt></ruby>のためであることが<ruby>多<rt>おお</rt></ruby>いです。「どうしたら<ruby>楽<rt>らく</rt></ruby>？」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>返事<rt>へんじ</rt></ruby>がなければ、<ruby>今日<rt>きょう</rt></ruby>はそのままでいいです。</p>
+<h2><ruby>休<rt>やす</rt></ruby>んでください</h2>
+<p><ruby>短<rt>みじか</rt></ruby>くても、<ruby>自分<rt>じぶん</rt></ruby>のための<ruby>時間<rt>じかん</rt></ruby>を<ruby>作<rt>つく</rt></ruby>ります。<ruby>自分<rt>じぶん</rt></ruby>の<ruby>病院<rt>びょういん</rt></ruby>や<ruby>薬<rt>くすり</rt></ruby>も、<ruby>後回<rt>あとまわ</rt></ruby>しにしません。</p>
+<h2><ruby>相談<rt>そうだん</rt></ruby>するときの<ruby>言葉<rt>ことば</rt></ruby></h2>
+<ul><li><ruby>看護師<rt>かんごし</rt></ruby>さんに：「わたしのことです。<ruby>夜<rt>よる</rt></ruby>、<ruby>眠<rt>ねむ</rt></ruby>れていません」</li><li><ruby>会社<rt>かいしゃ</rt></ruby>に：「<ruby>家族<rt>かぞく</rt></ruby>の<ruby>治療<rt>ちりょう</rt></ruby>のために、<ruby>休<rt>やす</rt></ruby>みたいです。<ruby>使<rt>つか</rt></ruby>える<ruby>制度<rt>せいど</rt></ruby>はありますか」</li><li>がん<ruby>相談支援<rt>そうだんしえん</rt></ruby>センターに：「<ruby>家族<rt>かぞく</rt></ruby>です。<ruby>本人<rt>ほんにん</rt></ruby>に<ruby>言<rt>い</rt></ruby>わずに、<ruby>相談<rt>そうだん</rt></ruby>してもいいですか」</li></ul>
+<h2>あなたも<ruby>病院<rt>びょういん</rt></ruby>に<ruby>行<rt>い</rt></ruby>くとき</h2>
+<p><ruby>眠<rt>ねむ</rt></ruby>れない、<ruby>食<rt>た</rt></ruby>べられない、<ruby>涙<rt>なみだ</rt></ruby>が<ruby>止<rt>と</rt></ruby>まらない、お<ruby>酒<rt>さけ</rt></ruby>が<ruby>増<rt>ふ</rt></ruby>えた。そんな<ruby>日<rt>ひ</rt></ruby>が<ruby>続<rt>つづ</rt></ruby>くときは、あなたも<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>相談<rt>そうだん</rt></ruby>してください。<ruby>胸<rt>むね</rt></ruby>の<ruby>痛<rt>いた</rt></ruby>みや<ruby>息<rt>いき</rt></ruby>の<ruby>苦<rt>くる</rt></ruby>しさは、<ruby>軽<rt>かる</rt></ruby>くなっても、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>行<rt>い</rt></ruby>ってください。</p>
+<p>きつい<ruby>言葉<rt>ことば</rt></ruby>や<ruby>手<rt>て</rt></ruby>が<ruby>出<rt>で</rt></ruby>そうなときは、その<ruby>場<rt>ば</rt></ruby>を<ruby>離<rt>はな</rt></ruby>れます。<ruby>本人<rt>ほんにん</rt></ruby>と<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>消<rt>き</rt></ruby>えてしまいたいほどつらいときも、<ruby>同<rt>おな</rt></ruby>じです。<ruby>病院<rt>びょういん</rt></ruby>か、<a href="/articles/when-you-feel-alone">いま<ruby>話<rt>はな</rt></ruby>せる<ruby>電話<rt>でんわ</rt></ruby></a>に<ruby>連絡<rt>れんらく</rt></ruby>してください。あなたが<ruby>悪<rt>わる</rt></ruby>いのではありません。</p>
+`;
+
 export const forFamilyCaregivers = articleItem({
   id: 'for-family-caregivers',
   topics: ['caregivers', 'family'],
@@ -31,12 +49,17 @@ export const forFamilyCaregivers = articleItem({
   cover: 'cover-home',
   cancer_category: [],
   cancer_status: [],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-08-07', text: '公開しました。' },
+  ],
   summary:
     '大切な人のがんは、支えるご家族の心と体にも重くかかります。仕事の分け方、人への頼み方、ご家族自身が相談するときの言葉をまとめました。',
-  reviewed_at: '2026-08-07',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-08-02',
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '家族としてどのように本人を支えればよい？',

@@ -21,6 +21,24 @@ const body = `
 <p>さびしさや落ち込みが続き、食べられない、眠れない、何も楽しめないときは、体の<ruby>症状<rt>しょうじょう</rt></ruby>と同じように、かかっている病院に伝えてください。<a href="/articles/psycho-oncology">心のケアの専門家</a>がいる病院もあります。<a href="/treatment/hidamari">ひだまりの相談員</a>も、受付の時間にお話を聞いています。用件がまとまっていなくても、かまいません。</p>
 `;
 
+const easyBody = `
+<h2>ひとりだと<ruby>感<rt>かん</rt></ruby>じるとき</h2>
+<p><ruby>家族<rt>かぞく</rt></ruby>がいても、ひとりだと<ruby>感<rt>かん</rt></ruby>じることがあります。<ruby>病気<rt>びょうき</rt></ruby>になると、そう<ruby>感<rt>かん</rt></ruby>じる<ruby>人<rt>ひと</rt></ruby>がたくさんいます。あなたの<ruby>心<rt>こころ</rt></ruby>が<ruby>弱<rt>よわ</rt></ruby>いからではありません。</p>
+<h2>「<ruby>消<rt>き</rt></ruby>えてしまいたい」と<ruby>思<rt>おも</rt></ruby>うとき</h2>
+<p>そう<ruby>思<rt>おも</rt></ruby>うほど、つらいのですね。<ruby>朝<rt>あさ</rt></ruby>まで<ruby>待<rt>ま</rt></ruby>たないで、<ruby>今<rt>いま</rt></ruby>、だれかと<ruby>話<rt>はな</rt></ruby>してください。<ruby>名前<rt>なまえ</rt></ruby>を<ruby>言<rt>い</rt></ruby>わなくていい<ruby>電話<rt>でんわ</rt></ruby>があります。<ruby>無料<rt>むりょう</rt></ruby>です。</p>
+<ul><li>#いのちSOS：<a href="tel:0120061338">0120-061-338</a></li><li>よりそいホットライン：<a href="tel:0120279338">0120-279-338</a></li><li>よりそいホットライン（<ruby>岩手<rt>いわて</rt></ruby>、<ruby>宮城<rt>みやぎ</rt></ruby>、<ruby>福島<rt>ふくしま</rt></ruby>の<ruby>人<rt>ひと</rt></ruby>）：<a href="tel:0120279226">0120-279-226</a></li></ul>
+<p><ruby>電話<rt>でんわ</rt></ruby>で、こう<ruby>言<rt>い</rt></ruby>ってください。「<ruby>消<rt>き</rt></ruby>えてしまいたいと<ruby>思<rt>おも</rt></ruby>っています。<ruby>少<rt>すこ</rt></ruby>し<ruby>聞<rt>き</rt></ruby>いてほしいです」</p>
+<p>つながらないときは、もう<ruby>一つ<rt>ひとつ</rt></ruby>の<ruby>電話<rt>でんわ</rt></ruby>にかけます。<ruby>病院<rt>びょういん</rt></ruby>の<ruby>夜<rt>よる</rt></ruby>の<ruby>窓口<rt>まどぐち</rt></ruby>にも<ruby>電話<rt>でんわ</rt></ruby>できます。「つらくて、ひとりでいられません」と<ruby>言<rt>い</rt></ruby>います。</p>
+<p><ruby>自分<rt>じぶん</rt></ruby>を<ruby>傷<rt>きず</rt></ruby>つけそうなとき、<ruby>傷<rt>きず</rt></ruby>つけたときは、すぐに119<ruby>番<rt>ばん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>してください。</p>
+<p><ruby>薬<rt>くすり</rt></ruby>や<ruby>刃物<rt>はもの</rt></ruby>から<ruby>離<rt>はな</rt></ruby>れて、<ruby>明<rt>あか</rt></ruby>るい<ruby>部屋<rt>へや</rt></ruby>にいてください。</p>
+<h2><ruby>家族<rt>かぞく</rt></ruby>や<ruby>友人<rt>ゆうじん</rt></ruby>に、そう<ruby>言<rt>い</rt></ruby>われたら</h2>
+<p>「<ruby>話<rt>はな</rt></ruby>してくれてありがとう」と<ruby>言<rt>い</rt></ruby>います。その<ruby>人<rt>ひと</rt></ruby>をひとりにしません。<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>をかけてください。</p>
+<h2><ruby>人<rt>ひと</rt></ruby>とつながるために</h2>
+<p><ruby>一つ<rt>ひとつ</rt></ruby>だけ、<ruby>選<rt>えら</rt></ruby>びます。</p>
+<ul><li>「<ruby>返事<rt>へんじ</rt></ruby>はいらないよ」と<ruby>書<rt>か</rt></ruby>いて、<ruby>一人<rt>ひとり</rt></ruby>に<ruby>送<rt>おく</rt></ruby>ります。</li><li>ラジオをつけます。</li><li><ruby>看護師<rt>かんごし</rt></ruby>さんに「<ruby>家<rt>いえ</rt></ruby>に<ruby>帰<rt>かえ</rt></ruby>ると、ひとりがつらいです」と<ruby>言<rt>い</rt></ruby>います。</li><li><ruby>同<rt>おな</rt></ruby>じ<ruby>病気<rt>びょうき</rt></ruby>の<ruby>人<rt>ひと</rt></ruby>の<ruby>集<rt>あつ</rt></ruby>まりを、<ruby>病院<rt>びょういん</rt></ruby>で<ruby>聞<rt>き</rt></ruby>きます。</li></ul>
+<p><ruby>眠<rt>ねむ</rt></ruby>れない、<ruby>食<rt>た</rt></ruby>べられない<ruby>日<rt>ひ</rt></ruby>が<ruby>続<rt>つづ</rt></ruby>くときは、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>言<rt>い</rt></ruby>ってください。</p>
+`;
+
 export const whenYouFeelAlone = articleItem({
   id: 'when-you-feel-alone',
   topics: ['loneliness', 'wanting-to-die', 'peer-support'],
@@ -30,12 +48,17 @@ export const whenYouFeelAlone = articleItem({
   cover: 'cover-nightphone',
   cancer_category: [],
   cancer_status: [],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-06-12', text: '公開しました。' },
+  ],
   summary:
     '家族といても、人の中にいても、ひとりだと感じることがあります。いま話せる電話と、細くてもよいから人とつながる方法をまとめました。',
-  reviewed_at: '2026-06-12',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-05-28',
   reviewer_role: '心の危機にある方の相談にたずさわる精神保健福祉士',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '患者会・患者サロンとは？',

@@ -49,6 +49,7 @@ export const afterDeathProcedures = articleItem({
     {
       title: '相続放棄・限定承認・相続の承認，放棄の期間伸長について',
       publisher: '京都家庭裁判所',
+      year: 2025,
       url: 'https://www.courts.go.jp/kyoto/saiban/katei/houki/index.html',
     },
     {

@@ -51,6 +51,7 @@ export const unemploymentBenefit = articleItem({
     {
       title: '失業手当（基本手当）の受給期間の延長',
       publisher: 'おきなわがんサポートハンドブック',
+      year: 2025,
       url: 'https://okinawagansapo.jp/third/third3-2',
     },
     SOURCES.helloWork,

@@ -48,6 +48,7 @@ export const moneyForFamilies = articleItem({
     {
       title: '小児の医療費の助成制度',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
       url: 'https://ganjoho.jp/child/support/system/subsidy.html',
     },
     {

@@ -46,7 +46,7 @@ export const headacheAndDizziness = articleItem({
   category: { id: 'treatment' },
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
-  topics: ['dizziness', 'headache'],
+  topics: ['headache', 'dizziness'],
   summary:
     '頭痛やめまいには、貧血、水分不足、薬、耳、脳など、たくさんの理由があります。感じ方の伝え方、病院での検査、ふらついたときと転ばない家の工夫、運転のこと、いつ相談するかをまとめました。',
   reviewed_at: '2026-11-24',

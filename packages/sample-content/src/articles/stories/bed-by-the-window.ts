@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -40,5 +40,5 @@ export const bedByTheWindow = articleItem({
   next_review_at: '2027-07-16',
   reviewer_role: '家で過ごす患者さんとご家族を支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [SUPPORT_PAGES.homeMedicine, SUPPORT_PAGES.homeNursing],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +37,5 @@ export const betweenClassroomAndWard = articleItem({
   next_review_at: '2027-10-01',
   reviewer_role: '若い世代の患者さんの心のケアにたずさわる公認心理師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.hairLoss, MEDICAL_PAGES.fewWhiteCells],
 });

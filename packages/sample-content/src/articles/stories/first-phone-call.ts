@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +36,5 @@ export const firstPhoneCall = articleItem({
   next_review_at: '2027-11-12',
   reviewer_role: '乳がんの患者さんを支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.closerExamination],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +36,5 @@ export const fiveCallsToTheOffice = articleItem({
   next_review_at: '2027-08-06',
   reviewer_role: '泌尿器科の外来で患者さんを支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.spermPreservation],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -35,5 +35,5 @@ export const fourNotebooks = articleItem({
   next_review_at: '2027-08-27',
   reviewer_role: '声と飲みこみの訓練にたずさわる言語聴覚士',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.headAndNeckSurgery],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +36,5 @@ export const husbandInTheKitchen = articleItem({
   next_review_at: '2027-10-22',
   reviewer_role: 'がん患者さんとご家族の食事の相談を受けてきた管理栄養士',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.appetite],
 });

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +37,5 @@ export const motherFarAway = articleItem({
   next_review_at: '2027-06-04',
   reviewer_role: 'はなれて暮らすご家族の相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [PAGES.supportCenter],
 });

@@ -1,4 +1,5 @@
-import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +37,5 @@ export const offTheDriversSeat = articleItem({
   next_review_at: '2027-06-18',
   reviewer_role: '治療と仕事の相談を受けてきた社会福祉士',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [PAGES.febrileNeutropenia, SUPPORT_PAGES.workAndTreatment],
 });

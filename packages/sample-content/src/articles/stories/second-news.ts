@@ -1,4 +1,4 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,5 +37,5 @@ export const secondNews = articleItem({
   next_review_at: '2027-07-02',
   reviewer_role: '再発の時期の患者さんを支えてきた看護師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [MEDICAL_PAGES.recurrenceChoices],
 });

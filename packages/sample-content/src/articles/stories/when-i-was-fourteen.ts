@@ -1,4 +1,5 @@
-import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,5 +37,5 @@ export const whenIWasFourteen = articleItem({
   next_review_at: '2027-09-10',
   reviewer_role: '親の病気を経験する子どもを支えてきた公認心理師',
   body,
-  sources: [SOURCES.ganjoho],
+  sources: [PAGES.tellingChildrenAndParents, MEDICAL_PAGES.eatingAfterStomachSurgery],
 });

@@ -5,11 +5,13 @@ const body = `
 <p>そで口のあとが、片方の腕だけ深い。いつもの靴が、左だけ入りにくい。夕方に脚が重い。リンパ<ruby>浮腫<rt>ふしゅ</rt></ruby>は、がんの治療のあとに、腕や脚、体の一部がむくむものです。多くは、治療を受けた側にだけ出ます。初めは、朝になると引くことも、見た目には分からないこともあります。</p>
 <h2>なぜ起きるのか</h2>
 <p>リンパ管は、体の余分な水分やたんぱく質を集めて運ぶ、細い流れです。手術でリンパ節をとったり、そこに<ruby>放射線<rt>ほうしゃせん</rt></ruby>をあてたり、一部の薬を使ったりすると、流れが滞って、皮ふの下にたまります。<ruby>乳<rt>にゅう</rt></ruby>がん、<ruby>子宮<rt>しきゅう</rt></ruby>や<ruby>卵巣<rt>らんそう</rt></ruby>のがん、<ruby>前立腺<rt>ぜんりつせん</rt></ruby>がんなどの治療のあとに見られますが、全員に起きるわけではありません。</p>
-<p>いつ起きるかは、人によって違います。手術のすぐあとのことも、10年を過ぎてからのこともあります。何年も前の治療でも、「もう関係ない」と思わずに伝えてください。あなたの過ごし方が悪かったせいではありません。</p>
+<p>いつ起きるかは、人によって違います。手術のすぐあとのこともあれば、{{lymphedema-years}}とされています。何年も前の治療でも、「もう関係ない」と思わずに伝えてください。あなたの過ごし方が悪かったせいではありません。</p>
 <h2>病院ですること</h2>
 <p>腕や脚の太さをはかり、ほかの理由のむくみではないかを調べます。必ず治るという治療は、今のところありませんが、早い時期から手当てをすると、軽く保ちやすくなります。</p>
 <dl><div><dt>肌の手入れ</dt><dd>うるおいを保ち、傷と感染を防ぎます。すべての土台です。</dd></div><div><dt><ruby>圧迫<rt>あっぱく</rt></ruby></dt><dd><ruby>弾性着衣<rt>だんせいちゃくい</rt></ruby>（スリーブ、ストッキングなど）や包帯で、たまりにくくします。きつさや形は、医療者が選びます。</dd></div><div><dt>圧迫しながらの運動</dt><dd>筋肉の動きで、流れを助けます。</dd></div><div><dt><ruby>用手的<rt>ようしゅてき</rt></ruby>リンパドレナージ</dt><dd>専門の教育を受けた人が、医師の指示のもとで行うものです。美容のマッサージとは違います。</dd></div><div><dt>手術</dt><dd>リンパ管を<ruby>静脈<rt>じょうみゃく</rt></ruby>につなぐ方法などがあります。合うかどうかは、専門の医師が考えます。</dd></div></dl>
-<p>医師の指示で買った弾性着衣は、<strong>あとから健康保険に申請すると、費用の一部が戻ることがあります。</strong>一度に買える数や、次に買えるまでの間隔、金額に決まりがあります。買う前に、医師の書く指示書と<ruby>領収書<rt>りょうしゅうしょ</rt></ruby>のほかに何が要るかを、加入している健康保険に聞いてください。</p>
+<p>医師の指示で買った弾性着衣は、<strong>あとから健康保険に申請すると、費用の一部が戻ることがあります。</strong>一度に申請できるのは、着ける場所ごとに{{sleeve-pieces}}です。次の分を申請できるのは、前に買った日から{{sleeve-again}}です。計算のもとになる額には、次の上限があります。</p>
+<table><caption>弾性着衣の、健康保険で認められる額の上限</caption><thead><tr><th scope="col">もの</th><th scope="col">上限</th></tr></thead><tbody><tr><th scope="row">ストッキング（一着）</th><td>{{sleeve-stocking}}</td></tr><tr><th scope="row">片足用のストッキング（一着）</th><td>{{sleeve-stocking-one-leg}}</td></tr><tr><th scope="row">腕のスリーブ（一着）</th><td>{{sleeve-arm}}</td></tr><tr><th scope="row">手のグローブ（一着）</th><td>{{sleeve-glove}}</td></tr><tr><th scope="row">弾性包帯（腕）</th><td>{{sleeve-bandage-arm}}</td></tr><tr><th scope="row">弾性包帯（脚）</th><td>{{sleeve-bandage-leg}}</td></tr></tbody></table>
+<p>買った額と上限の、低いほうの額から、自分で払う割合の分を引いた額が戻ります。はじめは全額を店に払うので、あとで出すものを確かめてからにすると安心です。買う前に、「医師の指示書と<ruby>領収書<rt>りょうしゅうしょ</rt></ruby>のほかに、何が要りますか」と、加入している健康保険に聞いてください。</p>
 <h2>自分でできること</h2>
 <h3>月に一度、同じ所をはかる</h3>
 <p>手首、ひじ、足首、ひざなど、決めた所の太さを、左右ともはかって書きます。朝と夜で違うので、時間もそろえます。指でしばらく押して、へこみが残るか、つまんだときの皮ふの厚さが左右で違わないかも見ます。</p>
@@ -33,6 +35,10 @@ const easyBody = `
 <p>からだの中の<ruby>水<rt>みず</rt></ruby>を<ruby>運<rt>はこ</rt></ruby>ぶ<ruby>道<rt>みち</rt></ruby>が、<ruby>治療<rt>ちりょう</rt></ruby>でとおりにくくなるからです。</p>
 <h2><ruby>病院<rt>びょういん</rt></ruby>でできること</h2>
 <p>むくみをおさえる<ruby>服<rt>ふく</rt></ruby>や<ruby>靴下<rt>くつした</rt></ruby>があります。<ruby>専門<rt>せんもん</rt></ruby>の<ruby>人<rt>ひと</rt></ruby>の<ruby>手当<rt>てあ</rt></ruby>てもあります。<ruby>早<rt>はや</rt></ruby>く<ruby>始<rt>はじ</rt></ruby>めると、<ruby>軽<rt>かる</rt></ruby>くしやすいです。「<ruby>片方<rt>かたほう</rt></ruby>の<ruby>腕<rt>うで</rt></ruby>がむくみます」と<ruby>言<rt>い</rt></ruby>ってください。<ruby>服<rt>ふく</rt></ruby>のお<ruby>金<rt>かね</rt></ruby>は、<ruby>一部<rt>いちぶ</rt></ruby>が<ruby>戻<rt>もど</rt></ruby>ることがあります。</p>
+<h2>お<ruby>金<rt>かね</rt></ruby>が<ruby>戻<rt>もど</rt></ruby>る<ruby>決<rt>き</rt></ruby>まり</h2>
+<p>はじめに、<ruby>店<rt>みせ</rt></ruby>で<ruby>全部<rt>ぜんぶ</rt></ruby><ruby>払<rt>はら</rt></ruby>います。あとで、<ruby>健康保険<rt>けんこうほけん</rt></ruby>に<ruby>紙<rt>かみ</rt></ruby>を出すと、<ruby>一部<rt>いちぶ</rt></ruby>が<ruby>戻<rt>もど</rt></ruby>ります。</p>
+<ul><li><ruby>一度<rt>いちど</rt></ruby>に、{{sleeve-pieces}}です。</li><li><ruby>次<rt>つぎ</rt></ruby>は、<ruby>前<rt>まえ</rt></ruby>に<ruby>買<rt>か</rt></ruby>ってから、{{sleeve-again}}です。</li><li><ruby>足<rt>あし</rt></ruby>のストッキングは、{{sleeve-stocking}}までを<ruby>計算<rt>けいさん</rt></ruby>に<ruby>使<rt>つか</rt></ruby>います。<ruby>片方<rt>かたほう</rt></ruby>の<ruby>足<rt>あし</rt></ruby>だけのときは、{{sleeve-stocking-one-leg}}です。</li><li><ruby>腕<rt>うで</rt></ruby>のスリーブは{{sleeve-arm}}、<ruby>手<rt>て</rt></ruby>のグローブは{{sleeve-glove}}までです。</li></ul>
+<p><ruby>買<rt>か</rt></ruby>う<ruby>前<rt>まえ</rt></ruby>に、<ruby>病院<rt>びょういん</rt></ruby>で「<ruby>指示書<rt>しじしょ</rt></ruby>をください」と<ruby>言<rt>い</rt></ruby>ってください。</p>
 <h2><ruby>家<rt>いえ</rt></ruby>でできること</h2>
 <ul><li><ruby>毎月<rt>まいつき</rt></ruby>、<ruby>一度<rt>いちど</rt></ruby>、<ruby>腕<rt>うで</rt></ruby>や足の<ruby>太<rt>ふと</rt></ruby>さをはかります。</li><li><ruby>肌<rt>はだ</rt></ruby>にクリームをぬります。</li><li><ruby>虫<rt>むし</rt></ruby>さされや、やけど、<ruby>切<rt>き</rt></ruby>り<ruby>傷<rt>きず</rt></ruby>に<ruby>気<rt>き</rt></ruby>をつけます。</li><li>きつい<ruby>服<rt>ふく</rt></ruby>や<ruby>指輪<rt>ゆびわ</rt></ruby>をやめます。</li><li><ruby>重<rt>おも</rt></ruby>い<ruby>荷物<rt>にもつ</rt></ruby>を、<ruby>片方<rt>かたほう</rt></ruby>の<ruby>手<rt>て</rt></ruby>だけで<ruby>持<rt>も</rt></ruby>ちません。</li><li><ruby>自分<rt>じぶん</rt></ruby>で<ruby>強<rt>つよ</rt></ruby>くもみません。</li></ul>
 <h2><ruby>相談<rt>そうだん</rt></ruby>するとき</h2>
@@ -50,7 +56,11 @@ export const lymphedema = articleItem({
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
   summary:
     'リンパ節をとる手術や放射線のあと、腕や脚がむくむことがあります。起きる時期、早く気づくための見方、病院での治療、肌の守り方、赤くはれたときの連絡をまとめました。',
-  reviewed_at: '2026-11-20',
+  change_log: [
+    { day: '2026-11-30', text: '弾性着衣の費用が戻る決まりと、上限の額を書き足しました。' },
+    { day: '2026-11-20', text: '公開しました。' },
+  ],
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-18',
   reviewer_role: 'リンパ浮腫のケアにたずさわる作業療法士',
   body,
@@ -59,6 +69,7 @@ export const lymphedema = articleItem({
     {
       title: 'リンパ浮腫 Q&A',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
       url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
     },
     {
@@ -69,6 +80,7 @@ export const lymphedema = articleItem({
     {
       title: 'Q5.弾性着衣等にかかる療養費支給対象の疾患及び限度額は？',
       publisher: '国立病院機構 神戸医療センター',
+      year: 2023,
       url: 'https://kobe.hosp.go.jp/cancer-medical/faq/4271.html',
     },
   ],

@@ -20,6 +20,20 @@ const body = `
 <p>外出のときは、着がえと替えの下着、ビニール袋を小さくまとめておくと、気がかりが減ります。</p>
 `;
 
+const easyBody = `
+<h2><ruby>下痢<rt>げり</rt></ruby>と<ruby>便秘<rt>べんぴ</rt></ruby>のとき</h2>
+<p><ruby>便<rt>べん</rt></ruby>は、うんちのことです。「<ruby>下痢<rt>げり</rt></ruby>」は、<ruby>水<rt>みず</rt></ruby>のような<ruby>便<rt>べん</rt></ruby>が<ruby>出<rt>で</rt></ruby>ることです。<ruby>回数<rt>かいすう</rt></ruby>も<ruby>増<rt>ふ</rt></ruby>えます。「<ruby>便秘<rt>べんぴ</rt></ruby>」は、<ruby>便<rt>べん</rt></ruby>が<ruby>何日<rt>なんにち</rt></ruby>も<ruby>出<rt>で</rt></ruby>ないこと、かたくて<ruby>出<rt>で</rt></ruby>にくいことです。<ruby>治療<rt>ちりょう</rt></ruby>の<ruby>間<rt>あいだ</rt></ruby>、よくあります。<ruby>言<rt>い</rt></ruby>いにくくても、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>言<rt>い</rt></ruby>ってください。</p>
+<h2><ruby>下痢<rt>げり</rt></ruby>のとき</h2>
+<ul><li><ruby>水<rt>みず</rt></ruby>、お<ruby>茶<rt>ちゃ</rt></ruby>、スープを、<ruby>少<rt>すこ</rt></ruby>しずつ<ruby>何度<rt>なんど</rt></ruby>も<ruby>飲<rt>の</rt></ruby>みます。</li><li>おかゆ、うどんなどを<ruby>食<rt>た</rt></ruby>べます。</li><li><ruby>脂<rt>あぶら</rt></ruby>っこいもの、お<ruby>酒<rt>さけ</rt></ruby>、つめたいものをひかえます。</li><li><ruby>店<rt>みせ</rt></ruby>で<ruby>買<rt>か</rt></ruby>う<ruby>下痢止<rt>げりど</rt></ruby>めは、<ruby>使<rt>つか</rt></ruby>う<ruby>前<rt>まえ</rt></ruby>に<ruby>病院<rt>びょういん</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。</li></ul>
+<h2><ruby>便秘<rt>べんぴ</rt></ruby>のとき</h2>
+<ul><li><ruby>朝<rt>あさ</rt></ruby>ごはんのあとに、トイレに<ruby>座<rt>すわ</rt></ruby>ります。</li><li><ruby>医者<rt>いしゃ</rt></ruby>に<ruby>止<rt>と</rt></ruby>められていない<ruby>人<rt>ひと</rt></ruby>は、<ruby>水<rt>みず</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んで、<ruby>少<rt>すこ</rt></ruby>し<ruby>歩<rt>ある</rt></ruby>きます。</li><li>トイレで、<ruby>強<rt>つよ</rt></ruby>く<ruby>力<rt>ちから</rt></ruby>を<ruby>入<rt>い</rt></ruby>れません。</li><li><ruby>自分<rt>じぶん</rt></ruby>で<ruby>決<rt>き</rt></ruby>めて、<ruby>浣腸<rt>かんちょう</rt></ruby>（おしりから<ruby>薬<rt>くすり</rt></ruby>を<ruby>入<rt>い</rt></ruby>れること）をしません。</li></ul>
+<h2><ruby>薬<rt>くすり</rt></ruby>と<ruby>水<rt>みず</rt></ruby>のこと</h2>
+<p><ruby>家<rt>いえ</rt></ruby>でがんの<ruby>薬<rt>くすり</rt></ruby>を<ruby>飲<rt>の</rt></ruby>んでいる<ruby>人<rt>ひと</rt></ruby>は、<ruby>下痢<rt>げり</rt></ruby>のとき、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>してください。「<ruby>下痢<rt>げり</rt></ruby>です。がんの<ruby>薬<rt>くすり</rt></ruby>は、どう<ruby>飲<rt>の</rt></ruby>みますか」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>自分<rt>じぶん</rt></ruby>で<ruby>決<rt>き</rt></ruby>めないでください。</p>
+<p><ruby>飲<rt>の</rt></ruby>む<ruby>水<rt>みず</rt></ruby>の<ruby>量<rt>りょう</rt></ruby>が<ruby>決<rt>き</rt></ruby>まっている<ruby>人<rt>ひと</rt></ruby>は、<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>いてください。</p>
+<h2><ruby>電話<rt>でんわ</rt></ruby>で<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li><ruby>便<rt>べん</rt></ruby>が<ruby>出<rt>で</rt></ruby>た<ruby>回数<rt>かいすう</rt></ruby>。「<ruby>昨日<rt>きのう</rt></ruby>は<ruby>六回<rt>ろっかい</rt></ruby>です」</li><li>かたさと<ruby>色<rt>いろ</rt></ruby>。「<ruby>水<rt>みず</rt></ruby>のようです。<ruby>血<rt>ち</rt></ruby>は<ruby>見<rt>み</rt></ruby>えません」</li><li><ruby>飲<rt>の</rt></ruby>んだ<ruby>水<rt>みず</rt></ruby>の<ruby>量<rt>りょう</rt></ruby></li><li>がんの<ruby>薬<rt>くすり</rt></ruby>の<ruby>名前<rt>なまえ</rt></ruby>と、<ruby>最後<rt>さいご</rt></ruby>に<ruby>受<rt>う</rt></ruby>けた<ruby>日<rt>ひ</rt></ruby></li></ul>
+`;
+
 /** Both ends of one trouble: reasons side by side, what helps at home, what to tell. */
 export const diarrheaConstipation = articleItem({
   id: 'diarrhea-constipation',
@@ -29,22 +43,29 @@ export const diarrheaConstipation = articleItem({
   category: { id: 'treatment' },
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }, { id: 'palliative' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-09-24', text: '公開しました。' },
+  ],
   summary:
     '下痢や便秘は、治療中によくあることで、大切な知らせです。理由の違い、家でできること、回数・かたさ・色の伝え方をまとめました。',
-  reviewed_at: '2026-09-24',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-09-22',
   reviewer_role: 'がん薬物療法にたずさわる薬剤師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '下痢 〜がんの治療を始める人に、始めた人に〜',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2019,
       url: 'https://ganjoho.jp/public/support/condition/diarrhea.html',
     },
     {
       title:
         'Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいことにはどのようなものがあるでしょうか',
       publisher: '日本肺癌学会',
+      year: 2022,
       url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
     },
     {

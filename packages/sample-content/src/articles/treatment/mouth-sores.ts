@@ -22,6 +22,22 @@ const body = `
 <aside class="memo"><h3>伝え方の例</h3><dl><div><dt>場所</dt><dd>舌の右のふちと、下の唇の裏</dd></div><div><dt>食べられたもの</dt><dd>冷ましたおかゆと、豆腐を半分</dd></div><div><dt>飲めるもの</dt><dd>水は、ひと口ずつなら飲める</dd></div><div><dt>聞きたいこと</dt><dd>うがい薬は、一日に何回使いますか</dd></div></dl></aside>
 `;
 
+const easyBody = `
+<h2><ruby>口<rt>くち</rt></ruby>の<ruby>中<rt>なか</rt></ruby>が<ruby>痛<rt>いた</rt></ruby>いとき</h2>
+<p>がんの<ruby>薬<rt>くすり</rt></ruby>や、<ruby>頭<rt>あたま</rt></ruby>や<ruby>首<rt>くび</rt></ruby>の<ruby>放射線<rt>ほうしゃせん</rt></ruby>の<ruby>治療<rt>ちりょう</rt></ruby>で、<ruby>口<rt>くち</rt></ruby>の<ruby>中<rt>なか</rt></ruby>が<ruby>痛<rt>いた</rt></ruby>くなることがあります。<ruby>赤<rt>あか</rt></ruby>くなったり、ただれたりします。「<ruby>口内炎<rt>こうないえん</rt></ruby>」といいます。がまんしなくていいです。</p>
+<h2><ruby>病院<rt>びょういん</rt></ruby>で<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li>「<ruby>口<rt>くち</rt></ruby>が<ruby>痛<rt>いた</rt></ruby>くて、<ruby>食<rt>た</rt></ruby>べられません」</li><li>「<ruby>水<rt>みず</rt></ruby>は、<ruby>少<rt>すこ</rt></ruby>しなら<ruby>飲<rt>の</rt></ruby>めます」</li><li>「うがいの<ruby>薬<rt>くすり</rt></ruby>は、<ruby>一日<rt>いちにち</rt></ruby>に<ruby>何回<rt>なんかい</rt></ruby><ruby>使<rt>つか</rt></ruby>いますか」</li></ul>
+<p>ぬる<ruby>薬<rt>くすり</rt></ruby>や、<ruby>痛み止め<rt>いたみどめ</rt></ruby>などがあります。</p>
+<p><ruby>歯医者<rt>はいしゃ</rt></ruby>にいつ<ruby>行<rt>い</rt></ruby>くかは、がんの<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>きます。<ruby>歯医者<rt>はいしゃ</rt></ruby>では「がんの<ruby>治療中<rt>ちりょうちゅう</rt></ruby>です」と<ruby>言<rt>い</rt></ruby>います。</p>
+<h2><ruby>口<rt>くち</rt></ruby>をきれいにする</h2>
+<ul><li>やわらかい、<ruby>小<rt>ちい</rt></ruby>さめの<ruby>歯<rt>は</rt></ruby>ブラシを<ruby>使<rt>つか</rt></ruby>います。</li><li><ruby>痛<rt>いた</rt></ruby>いところをさけて、<ruby>歯<rt>は</rt></ruby>だけをみがきます。</li><li>しみるときは、<ruby>水<rt>みず</rt></ruby>だけでみがきます。</li><li>みがけない<ruby>日<rt>ひ</rt></ruby>は、<ruby>病院<rt>びょういん</rt></ruby>で<ruby>教<rt>おし</rt></ruby>えてもらったうがいをします。</li><li><ruby>口<rt>くち</rt></ruby>がかわかないように、<ruby>水<rt>みず</rt></ruby>で<ruby>口<rt>くち</rt></ruby>をしめらせます。</li></ul>
+<h2><ruby>食<rt>た</rt></ruby>べるとき</h2>
+<ul><li>あついものは、さまします。</li><li>おかゆ、とうふ、プリンなどは、<ruby>食<rt>た</rt></ruby>べやすいことが<ruby>多<rt>おお</rt></ruby>いです。</li><li>すっぱいもの、からいもの、かたいものは、しみやすいです。</li><li>たばことお<ruby>酒<rt>さけ</rt></ruby>をひかえます。</li></ul>
+<p><ruby>食<rt>た</rt></ruby>べる<ruby>前<rt>まえ</rt></ruby>に<ruby>痛み止め<rt>いたみどめ</rt></ruby>を<ruby>使<rt>つか</rt></ruby>うと、<ruby>食<rt>た</rt></ruby>べやすいことがあります。「<ruby>痛み止め<rt>いたみどめ</rt></ruby>は、いつ<ruby>使<rt>つか</rt></ruby>いますか」と<ruby>聞<rt>き</rt></ruby>いてください。</p>
+<h2><ruby>一日<rt>いちにち</rt></ruby>に<ruby>一回<rt>いっかい</rt></ruby>、<ruby>口<rt>くち</rt></ruby>の<ruby>中<rt>なか</rt></ruby>を<ruby>見<rt>み</rt></ruby>ます</h2>
+<p><ruby>赤<rt>あか</rt></ruby>いところ、<ruby>白<rt>しろ</rt></ruby>いところ、<ruby>血<rt>ち</rt></ruby>が<ruby>出<rt>で</rt></ruby>ているところを<ruby>見<rt>み</rt></ruby>ます。<ruby>変<rt>か</rt></ruby>わったことを、<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>きます。</p>
+`;
+
 /** A sore mouth: gentle cleaning, food that does not sting, the dentist's part. */
 export const mouthSores = articleItem({
   id: 'mouth-sores',
@@ -32,21 +48,28 @@ export const mouthSores = articleItem({
   cover: 'cover-life',
   cancer_category: [],
   cancer_status: [{ id: 'before-treatment' }, { id: 'treating' }, { id: 'recurrence' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-09-15', text: '公開しました。' },
+  ],
   summary:
     '水もしみるほどの口の痛みは、がまんしなくてよい症状です。起きる理由、歯科の役割、やさしい手入れ、しみにくい食べ方をまとめました。',
-  reviewed_at: '2026-09-15',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-09-14',
   reviewer_role: 'がん治療中の口の手入れを支えてきた歯科衛生士',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: '口内炎・口内の乾燥 〜がんの治療を始める人に、始めた人に〜',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2019,
       url: 'https://ganjoho.jp/public/support/condition/stomatitis/index.html',
     },
     {
       title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
       publisher: '日本肺癌学会',
+      year: 2020,
       url: 'https://www.haigan.gr.jp/public/guidebook/2019/2020/Q92.html',
     },
     PAGES.dentalCare,

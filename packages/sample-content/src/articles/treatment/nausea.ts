@@ -49,6 +49,7 @@ export const nausea = articleItem({
     {
       title: '吐き気・嘔吐 〜がんの治療を始める人に、始めた人に〜',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2018,
       url: 'https://ganjoho.jp/public/support/condition/nausea/index.html',
     },
     {

@@ -21,6 +21,21 @@ const body = `
 <p>冷たさで出やすい薬を使っている方は、冷蔵庫のものを取るときに手袋をし、冷たい飲みものを避けるように言われることがあります。自分の薬がそうかどうか、<ruby>薬剤師<rt>やくざいし</rt></ruby>に聞いておきましょう。もむ、温めるといった方法も、始める前に聞いてください。</p>
 `;
 
+const easyBody = `
+<h2><ruby>手<rt>て</rt></ruby>や<ruby>足<rt>あし</rt></ruby>がしびれるとき</h2>
+<p>がんの<ruby>薬<rt>くすり</rt></ruby>で、<ruby>手<rt>て</rt></ruby>や<ruby>足<rt>あし</rt></ruby>の<ruby>先<rt>さき</rt></ruby>がぴりぴりすることがあります。「しびれ」といいます。<ruby>早<rt>はや</rt></ruby>く<ruby>分<rt>わ</rt></ruby>かるほど、できることが<ruby>増<rt>ふ</rt></ruby>えることがあります。がまんしないで、<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>言<rt>い</rt></ruby>ってください。</p>
+<h2><ruby>病院<rt>びょういん</rt></ruby>で<ruby>言<rt>い</rt></ruby>うこと</h2>
+<ul><li>どこ：「<ruby>両手<rt>りょうて</rt></ruby>の<ruby>指先<rt>ゆびさき</rt></ruby>と、<ruby>足<rt>あし</rt></ruby>の<ruby>指<rt>ゆび</rt></ruby>です」</li><li>いつから：「<ruby>三回目<rt>さんかいめ</rt></ruby>の<ruby>治療<rt>ちりょう</rt></ruby>のあとからです」</li><li><ruby>困<rt>こま</rt></ruby>ること：「ボタンがとめにくいです」「<ruby>階段<rt>かいだん</rt></ruby>がこわいです」</li></ul>
+<h2>やけどをしない</h2>
+<ul><li>お<ruby>湯<rt>ゆ</rt></ruby>があつくないか、<ruby>温度計<rt>おんどけい</rt></ruby>や<ruby>家族<rt>かぞく</rt></ruby>の<ruby>手<rt>て</rt></ruby>でたしかめます。</li><li>カイロや<ruby>湯<rt>ゆ</rt></ruby>たんぽを、からだに<ruby>長<rt>なが</rt></ruby>くあてません。</li></ul>
+<h2><ruby>転<rt>ころ</rt></ruby>ばない</h2>
+<ul><li>かかとのある、<ruby>足<rt>あし</rt></ruby>に<ruby>合<rt>あ</rt></ruby>った<ruby>靴<rt>くつ</rt></ruby>をはきます。</li><li><ruby>床<rt>ゆか</rt></ruby>のコードを<ruby>片<rt>かた</rt></ruby>づけます。</li><li><ruby>階段<rt>かいだん</rt></ruby>では、<ruby>手<rt>て</rt></ruby>すりを<ruby>持<rt>も</rt></ruby>ちます。</li><li>ペダルの<ruby>感<rt>かん</rt></ruby>じがよく<ruby>分<rt>わ</rt></ruby>からないときは、<ruby>車<rt>くるま</rt></ruby>も<ruby>自転車<rt>じてんしゃ</rt></ruby>も<ruby>運転<rt>うんてん</rt></ruby>しません。<ruby>医者<rt>いしゃ</rt></ruby>に<ruby>言<rt>い</rt></ruby>います。</li></ul>
+<h2>けがをしない</h2>
+<ul><li><ruby>夜<rt>よる</rt></ruby>、<ruby>明<rt>あか</rt></ruby>るいところで、<ruby>足<rt>あし</rt></ruby>の<ruby>裏<rt>うら</rt></ruby>を<ruby>見<rt>み</rt></ruby>ます。<ruby>見<rt>み</rt></ruby>えにくいときは、<ruby>家族<rt>かぞく</rt></ruby>に<ruby>頼<rt>たの</rt></ruby>みます。</li><li><ruby>包丁<rt>ほうちょう</rt></ruby>の<ruby>代<rt>か</rt></ruby>わりに、<ruby>切<rt>き</rt></ruby>ってある<ruby>野菜<rt>やさい</rt></ruby>を<ruby>使<rt>つか</rt></ruby>います。</li><li>ふたは、ゴムの<ruby>手袋<rt>てぶくろ</rt></ruby>であけます。</li></ul>
+<h2><ruby>薬剤師<rt>やくざいし</rt></ruby>に<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<p>つめたいものにさわると、ぴりっとする<ruby>薬<rt>くすり</rt></ruby>もあります。「わたしの<ruby>薬<rt>くすり</rt></ruby>は、つめたいものに<ruby>気<rt>き</rt></ruby>をつけますか」と<ruby>聞<rt>き</rt></ruby>きます。<ruby>手<rt>て</rt></ruby>や<ruby>足<rt>あし</rt></ruby>をもむこと、<ruby>温<rt>あたた</rt></ruby>めることも、<ruby>始<rt>はじ</rt></ruby>める<ruby>前<rt>まえ</rt></ruby>に<ruby>聞<rt>き</rt></ruby>いてください。</p>
+`;
+
 /** Numb hands and feet: how to say it, how not to burn, fall or cut oneself. */
 export const numbHands = articleItem({
   id: 'numb-hands',
@@ -31,12 +46,17 @@ export const numbHands = articleItem({
   cover: 'cover-hands',
   cancer_category: [],
   cancer_status: [{ id: 'treating' }, { id: 'follow-up' }, { id: 'recurrence' }],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-09-08', text: '公開しました。' },
+  ],
   summary:
     '指先や足先のしびれは、検査の数字に出にくく、あなたの言葉が頼りです。伝え方と、やけど・転倒を防ぐ工夫、急いで連絡するときをまとめました。',
-  reviewed_at: '2026-09-08',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-09-06',
   reviewer_role: 'がん薬物療法の看護にたずさわる看護師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: 'しびれ もっと詳しく',

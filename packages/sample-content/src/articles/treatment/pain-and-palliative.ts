@@ -56,6 +56,7 @@ export const painAndPalliative = articleItem({
     {
       title: '「医療用麻薬」は怖くない',
       publisher: '黒部市民病院',
+      year: 2023,
       url: 'https://med-kurobe.jp/column/column-2023-10/',
     },
     {

@@ -52,6 +52,7 @@ export const readingBloodTests = articleItem({
     {
       title: 'がんの存在や治療効果を調べるための臨床検査項目です（腫瘍マーカー）',
       publisher: '岐阜大学医学部附属病院',
+      year: 2024,
       url: 'https://hosp.gifu-u.ac.jp/guide/ubune/2024/03/21/q.html',
     },
   ],

@@ -81,6 +81,7 @@ export const foreignResidents = articleItem({
     {
       title: '「がん相談支援センター」とは',
       publisher: '国立がん研究センター がん情報サービス',
+      year: 2024,
       url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
     },
   ],

@@ -17,7 +17,7 @@ const body = `
 <p>このページの終わりの一覧は、まだ電話の順番を決めていない方のためのものです。医師や訪問看護師と決めた順番があるときは、それが先です。</p>
 <aside class="memo"><h3>はじめに聞くメモの例</h3><dl><div><dt>医師に</dt><dd>何日おきに来てもらえますか。夜と休日は、だれが電話に出ますか。来るまで、どのくらいかかりますか</dd></div><div><dt>痛み</dt><dd>夜中に痛くなったら、家にある薬の何を、何回まで使えますか</dd></div><div><dt>入院</dt><dd>つらくなったら、どの病院に入れますか。ベッドはすぐありますか</dd></div><div><dt>お金</dt><dd>ひと月で、全部でいくらくらいですか。交通費は別ですか</dd></div></dl></aside>
 <h2>お金</h2>
-<p>訪問診療、訪問看護、薬には、<ruby>健康保険<rt>けんこうほけん</rt></ruby>か介護保険が使えます。訪問の交通費は別にかかることがあります。<ruby>医療費<rt>いりょうひ</rt></ruby>には、ひと月の上限があります。70歳以上で一般の<ruby>区分<rt>くぶん</rt></ruby>の方は、<ruby>外来<rt>がいらい</rt></ruby>と訪問を合わせた上限がひと月{{high-cost-70-general-out}}、70歳未満の方は、<ruby>収入<rt>しゅうにゅう</rt></ruby>の区分により、たとえば{{high-cost-e-fixed}}などです（<a href="/articles/high-cost-medical-expense"><ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby></a>）。介護保険は、かかった額の{{care-share-least}}から{{care-share-three}}を払い、<ruby>要介護<rt>ようかいご</rt></ruby>の区分ごとに使える量の上限があります。{{young-home-care-age}}の方は介護保険を使えませんが、<ruby>市区町村<rt>しくちょうそん</rt></ruby>によっては、ベッドやヘルパーの費用の{{young-home-care-part}}（ひと月{{young-home-care-month}}までなど）を助ける事業があります。</p>
+<p>訪問診療、訪問看護、薬には、<ruby>健康保険<rt>けんこうほけん</rt></ruby>か介護保険が使えます。訪問の交通費は別にかかることがあります。<ruby>医療費<rt>いりょうひ</rt></ruby>には、ひと月の上限があります。70歳以上で一般の<ruby>区分<rt>くぶん</rt></ruby>の方は、<ruby>外来<rt>がいらい</rt></ruby>と訪問を合わせた上限がひとりひと月{{high-cost-70-general-out}}です（<a href="/articles/over-70-costs">70歳以上の方の医療費</a>）。70歳未満の方は、<ruby>収入<rt>しゅうにゅう</rt></ruby>の区分により、たとえば{{high-cost-e-income}}なら{{high-cost-e-fixed}}です（<a href="/articles/high-cost-medical-expense"><ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby></a>）。介護保険は、かかった額の{{care-share-least}}から{{care-share-three}}を払い、<ruby>要介護<rt>ようかいご</rt></ruby>の区分ごとに使える量の上限があります。{{young-home-care-age}}の方は介護保険を使えませんが、<ruby>市区町村<rt>しくちょうそん</rt></ruby>によっては、ベッドやヘルパーの費用の{{young-home-care-part}}（ひと月{{young-home-care-month}}までなど）を助ける事業があります。</p>
 <h2>家族だけで抱えない</h2>
 <p>看護師でもない自分にできるだろうか。そう思うのが自然です。家族の役目は、<ruby>医療<rt>いりょう</rt></ruby>の代わりではなく、そばにいることです。体の向きを変える、口をしめらせる、手を握る。やり方は訪問看護師が教えてくれます。夜に眠れない日が続いたら、ショートステイや、数日だけの入院で休みをとります。一人暮らしでも、家で過ごす方はいます。<a href="/articles/living-alone">一人暮らしの入院と治療</a>も見てください。働いている家族には、<ruby>介護休業<rt>かいごきゅうぎょう</rt></ruby>が{{care-leave-days}}あります。</p>
 <h2><ruby>途中<rt>とちゅう</rt></ruby>で変えてよい</h2>
@@ -34,7 +34,7 @@ const easyBody = `
 <h2><ruby>夜<rt>よる</rt></ruby>に、<ruby>具合<rt>ぐあい</rt></ruby>が<ruby>悪<rt>わる</rt></ruby>くなったら</h2>
 <p>はじめに<ruby>電話<rt>でんわ</rt></ruby>する<ruby>番号<rt>ばんごう</rt></ruby>を、<ruby>医師<rt>いし</rt></ruby>と<ruby>決<rt>き</rt></ruby>めます。大きい<ruby>字<rt>じ</rt></ruby>で<ruby>紙<rt>かみ</rt></ruby>に<ruby>書<rt>か</rt></ruby>いて、<ruby>電話<rt>でんわ</rt></ruby>の<ruby>近<rt>ちか</rt></ruby>くに<ruby>貼<rt>は</rt></ruby>ります。<ruby>心配<rt>しんぱい</rt></ruby>なときは、<ruby>夜<rt>よる</rt></ruby>でも<ruby>電話<rt>でんわ</rt></ruby>してください。下に<ruby>書<rt>か</rt></ruby>いてあることより、<ruby>医師<rt>いし</rt></ruby>と<ruby>決<rt>き</rt></ruby>めた<ruby>順番<rt>じゅんばん</rt></ruby>が<ruby>先<rt>さき</rt></ruby>です。</p>
 <h2>お<ruby>金<rt>かね</rt></ruby></h2>
-<p><ruby>健康保険<rt>けんこうほけん</rt></ruby>か<ruby>介護保険<rt>かいごほけん</rt></ruby>を<ruby>使<rt>つか</rt></ruby>えます。1か月に<ruby>払<rt>はら</rt></ruby>うお<ruby>金<rt>かね</rt></ruby>には、<ruby>上限<rt>じょうげん</rt></ruby>があります。「1か月でいくらですか」と<ruby>聞<rt>き</rt></ruby>いてください。</p>
+<p><ruby>健康保険<rt>けんこうほけん</rt></ruby>か<ruby>介護保険<rt>かいごほけん</rt></ruby>を<ruby>使<rt>つか</rt></ruby>えます。1か月に<ruby>払<rt>はら</rt></ruby>うお<ruby>金<rt>かね</rt></ruby>には、<ruby>上限<rt>じょうげん</rt></ruby>があります。「1か月でいくらですか」と<ruby>聞<rt>き</rt></ruby>いてください。70<ruby>歳<rt>さい</rt></ruby>からの人は、<a href="/articles/over-70-costs">70<ruby>歳<rt>さい</rt></ruby>からの<ruby>病院<rt>びょういん</rt></ruby>のお<ruby>金<rt>かね</rt></ruby></a>も見てください。</p>
 <h2>変えても<ruby>大丈夫<rt>だいじょうぶ</rt></ruby>です</h2>
 <p>つらくなったら、また<ruby>病院<rt>びょういん</rt></ruby>に<ruby>入院<rt>にゅういん</rt></ruby>できます。<ruby>家族<rt>かぞく</rt></ruby>が<ruby>疲<rt>つか</rt></ruby>れたときも、<ruby>相談<rt>そうだん</rt></ruby>してください。</p>
 `;
@@ -50,7 +50,11 @@ export const homeCare = articleItem({
   topics: ['home-care', 'visiting-nurse', 'care-equipment', 'palliative-care'],
   summary:
     '家で過ごしたいとき、だれが来て、何をしてくれるのか。訪問診療と往診の違い、訪問看護、始めるまでの段取りと日数、夜の電話、お金、病院に戻る道を、順にまとめました。',
-  reviewed_at: '2026-11-24',
+  change_log: [
+    { day: '2026-11-30', text: '70歳以上の方の医療費の記事へ案内しました。' },
+    { day: '2026-11-24', text: '公開しました。' },
+  ],
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-19',
   reviewer_role: '訪問看護にたずさわる看護師',
   body,

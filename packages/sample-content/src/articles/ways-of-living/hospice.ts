@@ -26,6 +26,25 @@ const body = `
 <p>このページの終わりの一覧は、家や外にいて、電話の順番をまだ決めていない方のためのものです。医師や訪問看護師と決めた順番があるときは、それが先です。</p>
 `;
 
+const easyBody = `
+<h2><ruby>緩和<rt>かんわ</rt></ruby>ケア<ruby>病棟<rt>びょうとう</rt></ruby>とは</h2>
+<p><ruby>緩和<rt>かんわ</rt></ruby>ケア<ruby>病棟<rt>びょうとう</rt></ruby>は、<ruby>入院<rt>にゅういん</rt></ruby>するところです。<ruby>痛<rt>いた</rt></ruby>み、<ruby>息<rt>いき</rt></ruby>の<ruby>苦<rt>くる</rt></ruby>しさ、<ruby>眠<rt>ねむ</rt></ruby>れないこと、<ruby>不安<rt>ふあん</rt></ruby>などを<ruby>軽<rt>かる</rt></ruby>くします。「ホスピス」と<ruby>呼<rt>よ</rt></ruby>ぶところもあります。<ruby>今日<rt>きょう</rt></ruby>、<ruby>決<rt>き</rt></ruby>めなくていいです。<ruby>申<rt>もう</rt></ruby>しこんでも、すぐに<ruby>入院<rt>にゅういん</rt></ruby>するとは<ruby>限<rt>かぎ</rt></ruby>りません。</p>
+<h2>していること</h2>
+<ul><li><ruby>痛<rt>いた</rt></ruby>みを<ruby>軽<rt>かる</rt></ruby>くする<ruby>薬<rt>くすり</rt></ruby>や<ruby>手当<rt>てあ</rt></ruby>て</li><li>からだをふく、<ruby>髪<rt>かみ</rt></ruby>を<ruby>洗<rt>あら</rt></ruby>う</li><li><ruby>食<rt>た</rt></ruby>べられるものを、<ruby>食<rt>た</rt></ruby>べられるときに<ruby>食<rt>た</rt></ruby>べる</li></ul>
+<p>がんを<ruby>小<rt>ちい</rt></ruby>さくするための<ruby>薬<rt>くすり</rt></ruby>や<ruby>手術<rt>しゅじゅつ</rt></ruby>は、ふつう、しません。「この<ruby>治療<rt>ちりょう</rt></ruby>は<ruby>続<rt>つづ</rt></ruby>けられますか」と<ruby>聞<rt>き</rt></ruby>いてください。つらさが<ruby>軽<rt>かる</rt></ruby>くなって、<ruby>家<rt>いえ</rt></ruby>に<ruby>帰<rt>かえ</rt></ruby>る<ruby>人<rt>ひと</rt></ruby>もいます。</p>
+<h2><ruby>入院<rt>にゅういん</rt></ruby>するまで</h2>
+<ul><li><ruby>医者<rt>いしゃ</rt></ruby>に「<ruby>緩和<rt>かんわ</rt></ruby>ケア<ruby>病棟<rt>びょうとう</rt></ruby>のことを<ruby>聞<rt>き</rt></ruby>きたいです」と<ruby>言<rt>い</rt></ruby>います。</li><li><ruby>病棟<rt>びょうとう</rt></ruby>のある<ruby>病院<rt>びょういん</rt></ruby>の<ruby>人<rt>ひと</rt></ruby>と、<ruby>会<rt>あ</rt></ruby>って<ruby>話<rt>はな</rt></ruby>します。</li><li><ruby>順番<rt>じゅんばん</rt></ruby>を<ruby>待<rt>ま</rt></ruby>ちます。<ruby>待<rt>ま</rt></ruby>つ<ruby>日数<rt>にっすう</rt></ruby>は、<ruby>病院<rt>びょういん</rt></ruby>で<ruby>違<rt>ちが</rt></ruby>います。</li></ul>
+<p><ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby>につらくなったら、どこへ<ruby>行<rt>い</rt></ruby>くか。<ruby>今<rt>いま</rt></ruby>の<ruby>医者<rt>いしゃ</rt></ruby>と<ruby>決<rt>き</rt></ruby>めておきます。これがいちばん<ruby>大切<rt>たいせつ</rt></ruby>です。</p>
+<h2>お<ruby>金<rt>かね</rt></ruby>のこと</h2>
+<p><ruby>健康保険<rt>けんこうほけん</rt></ruby>が<ruby>使<rt>つか</rt></ruby>えます。ひと<ruby>月<rt>つき</rt></ruby>に<ruby>払<rt>はら</rt></ruby>うお<ruby>金<rt>かね</rt></ruby>には、<ruby>上限<rt>じょうげん</rt></ruby>（これより<ruby>高<rt>たか</rt></ruby>くならない<ruby>額<rt>がく</rt></ruby>）があります。<ruby>食事代<rt>しょくじだい</rt></ruby>や、<ruby>有料<rt>ゆうりょう</rt></ruby>の<ruby>個室<rt>こしつ</rt></ruby>のお<ruby>金<rt>かね</rt></ruby>は、<ruby>別<rt>べつ</rt></ruby>です。</p>
+<h2><ruby>会<rt>あ</rt></ruby>って<ruby>話<rt>はな</rt></ruby>すときに<ruby>聞<rt>き</rt></ruby>くこと</h2>
+<ul><li>「<ruby>何日<rt>なんにち</rt></ruby>くらい<ruby>待<rt>ま</rt></ruby>ちますか」</li><li>「<ruby>待<rt>ま</rt></ruby>つ<ruby>間<rt>あいだ</rt></ruby>に<ruby>痛<rt>いた</rt></ruby>くなったら、どこへ<ruby>電話<rt>でんわ</rt></ruby>しますか」</li><li>「<ruby>何日<rt>なんにち</rt></ruby>までいられますか。<ruby>家<rt>いえ</rt></ruby>に<ruby>帰<rt>かえ</rt></ruby>れますか」</li></ul>
+<h2><ruby>家族<rt>かぞく</rt></ruby>と<ruby>考<rt>かんが</rt></ruby>えが<ruby>違<rt>ちが</rt></ruby>うとき</h2>
+<p>いそがないで、<ruby>医者<rt>いしゃ</rt></ruby>や<ruby>相談員<rt>そうだんいん</rt></ruby>と<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>話<rt>はな</rt></ruby>します。<ruby>行<rt>い</rt></ruby>かないと<ruby>決<rt>き</rt></ruby>めてもいいです。</p>
+<h2><ruby>下<rt>した</rt></ruby>の「すぐに<ruby>連絡<rt>れんらく</rt></ruby>するとき」について</h2>
+<p><ruby>医者<rt>いしゃ</rt></ruby>や<ruby>訪問看護師<rt>ほうもんかんごし</rt></ruby>と<ruby>決<rt>き</rt></ruby>めた<ruby>電話<rt>でんわ</rt></ruby>の<ruby>順番<rt>じゅんばん</rt></ruby>があるときは、それが<ruby>先<rt>さき</rt></ruby>です。</p>
+`;
+
 /** Thinking of a palliative care ward: what it is, what is done, who can go, waiting, cost, going home again. */
 export const hospice = articleItem({
   id: 'hospice',
@@ -34,13 +53,18 @@ export const hospice = articleItem({
   category: { id: 'treatment' },
   cancer_category: [],
   cancer_status: [{ id: 'recurrence' }, { id: 'palliative' }],
-  topics: ['hospice', 'palliative-care', 'home-care'],
+  topics: ['hospice', 'palliative-care', 'home-care', 'last-days'],
+  change_log: [
+    { day: '2026-11-30', text: 'やさしい日本語の文を書き足しました。' },
+    { day: '2026-11-25', text: '公開しました。' },
+  ],
   summary:
     '緩和ケア病棟は、つらさをやわらげることを専門にする病棟です。していること、しないこと、申し込みと待つ日数、入っていられる長さ、費用、家に帰ること、家族の迷いについて書きました。',
-  reviewed_at: '2026-11-25',
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-19',
   reviewer_role: '緩和ケア病棟で働く医師',
   body,
+  easy_body: easyBody,
   sources: [
     {
       title: 'よくある質問 がん診療について（緩和治療病棟）',

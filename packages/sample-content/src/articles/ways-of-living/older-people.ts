@@ -18,7 +18,7 @@ const body = `
 <h2>薬は、一冊にまとめて見せる</h2>
 <p>内科、眼科、整形外科、<ruby>市販<rt>しはん</rt></ruby>の薬、<ruby>健康食品<rt>けんこうしょくひん</rt></ruby>。ばらばらの袋を全部、一つの袋に入れて持っていくのが、いちばん確かです。手術や検査の前に止める薬、治療の薬と合わない薬があります。自分の判断で止めず、「減らせる薬はありますか」と<ruby>薬剤師<rt>やくざいし</rt></ruby>に聞いてください。飲みまちがいが心配なら、朝昼夜を一つの袋にまとめる包み方を頼めます。</p>
 <h2>お金と手助け</h2>
-<p>{{elderly-insurance-age}}の方の<ruby>窓口<rt>まどぐち</rt></ruby>の支払いは、<ruby>収入<rt>しゅうにゅう</rt></ruby>によって{{elderly-share-general}}、{{elderly-share-some-income}}、{{elderly-share-working-income}}のどれかです。ひと月の上限もあり、<ruby>外来<rt>がいらい</rt></ruby>だけの上限が、一般の<ruby>区分<rt>くぶん</rt></ruby>の方でひと月{{high-cost-70-general-out}}です。くわしくは<a href="/articles/high-cost-medical-expense"><ruby>高額療養費<rt>こうがくりょうようひ</rt></ruby></a>で確かめてください。{{care-age-first}}の方は、病気の種類に関わらず<a href="/articles/nursing-care-insurance"><ruby>介護保険<rt>かいごほけん</rt></ruby></a>を申し込めます。結果が出るまで<ruby>原則<rt>げんそく</rt></ruby>{{care-decision-days}}かかるので、治療が始まる前の<ruby>申請<rt>しんせい</rt></ruby>をすすめます。困ったときの最初の電話は、<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センターです。</p>
+<p>{{elderly-insurance-age}}の方の<ruby>窓口<rt>まどぐち</rt></ruby>の支払いは、<ruby>収入<rt>しゅうにゅう</rt></ruby>によって{{elderly-share-general}}、{{elderly-share-some-income}}、{{elderly-share-working-income}}のどれか、{{elderly-70-ages}}の方は{{elderly-70-share-general}}か{{elderly-70-share-working}}です。ひと月の上限もあり、<ruby>外来<rt>がいらい</rt></ruby>だけの上限が、一般の<ruby>区分<rt>くぶん</rt></ruby>の方でひと月{{high-cost-70-general-out}}、世帯の入院と合わせると{{high-cost-70-general}}です。区分ごとの額と一年の上限は、<a href="/articles/over-70-costs">70歳以上の方の<ruby>医療費<rt>いりょうひ</rt></ruby></a>にまとめました。{{care-age-first}}の方は、病気の種類に関わらず<a href="/articles/nursing-care-insurance"><ruby>介護保険<rt>かいごほけん</rt></ruby></a>を申し込めます。結果が出るのは<ruby>原則<rt>げんそく</rt></ruby>{{care-decision-days}}で、延びることもあるので、治療が始まる前の<ruby>申請<rt>しんせい</rt></ruby>をすすめます。困ったときの最初の電話は、<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センターです。</p>
 <aside class="memo"><h3><ruby>診察<rt>しんさつ</rt></ruby>で聞くメモの例</h3><dl><div><dt>めあて</dt><dd>この治療で、よくなることと、つらくなることは何ですか</dd></div><div><dt>しない場合</dt><dd>治療をしないで様子を見ると、どうなりそうですか。つらさは抑えられますか</dd></div><div><dt>暮らし</dt><dd>畑と、週一回の<ruby>銭湯<rt>せんとう</rt></ruby>は続けられますか</dd></div><div><dt>聞こえ</dt><dd>右の耳が聞こえにくいので、左から、紙に書きながら話してください</dd></div></dl></aside>
 <h2>ご家族へ：意見が分かれたとき</h2>
 <p>「本人に言わないで」と頼みたくなる気持ちは、守りたい気持ちです。ただ、知らないままでは、ご本人は選べません。「病気のことを、どのくらい知りたい？」と、まず聞いてみてください。家族の中で意見が違うときは、決める前に「お父さんなら、何と言うだろう」を一人ずつ話します。病院の相談員が、間に入ることもできます。もの忘れが気になる方は、<a href="/articles/dementia-and-cancer"><ruby>認知症<rt>にんちしょう</rt></ruby>のある方とがん</a>へ。</p>
@@ -35,7 +35,7 @@ const easyBody = `
 <h2><ruby>入院<rt>にゅういん</rt></ruby>するとき</h2>
 <ul><li><ruby>眼鏡<rt>めがね</rt></ruby>、<ruby>補聴器<rt>ほちょうき</rt></ruby>、入れ<ruby>歯<rt>は</rt></ruby>、いつもの<ruby>靴<rt>くつ</rt></ruby>を<ruby>持<rt>も</rt></ruby>っていきます。</li><li><ruby>昼<rt>ひる</rt></ruby>は<ruby>起<rt>お</rt></ruby>きて、<ruby>座<rt>すわ</rt></ruby>ります。少し<ruby>歩<rt>ある</rt></ruby>きます。</li><li><ruby>飲<rt>の</rt></ruby>んでいる<ruby>薬<rt>くすり</rt></ruby>を、<ruby>全部<rt>ぜんぶ</rt></ruby>、見せます。</li></ul>
 <h2><ruby>助<rt>たす</rt></ruby>けてくれる<ruby>所<rt>ところ</rt></ruby></h2>
-<p><ruby>町<rt>まち</rt></ruby>の「<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センター」に<ruby>電話<rt>でんわ</rt></ruby>します。{{care-age-first}}の人は、<ruby>介護保険<rt>かいごほけん</rt></ruby>を<ruby>使<rt>つか</rt></ruby>うことができます。</p>
+<p><ruby>町<rt>まち</rt></ruby>の「<ruby>地域包括支援<rt>ちいきほうかつしえん</rt></ruby>センター」に<ruby>電話<rt>でんわ</rt></ruby>します。{{care-age-first}}の人は、<ruby>介護保険<rt>かいごほけん</rt></ruby>を<ruby>使<rt>つか</rt></ruby>うことができます。<ruby>病院<rt>びょういん</rt></ruby>に<ruby>払<rt>はら</rt></ruby>うお金には、一か月の<ruby>上限<rt>じょうげん</rt></ruby>があります。<a href="/articles/over-70-costs">70歳からの<ruby>病院<rt>びょういん</rt></ruby>のお金</a>を見てください。</p>
 `;
 
 /** Treatment in older age: not by the calendar; what the hospital looks at, what to tell, stays, medicines, money, family. */
@@ -49,7 +49,11 @@ export const olderPeople = articleItem({
   topics: ['older-people', 'choosing-treatment', 'other-illnesses'],
   summary:
     '「もう年だから」と言う前に。治療は年齢の数字だけでなく、体と心と暮らしの力で考えます。病院が見ること、持病と薬の伝え方、入院で弱らない工夫、家族と意見が違うときをまとめました。',
-  reviewed_at: '2026-11-22',
+  change_log: [
+    { day: '2026-11-30', text: '窓口の割合と上限を書き足し、70歳以上の方の医療費の記事へ案内しました。' },
+    { day: '2026-11-22', text: '公開しました。' },
+  ],
+  reviewed_at: '2026-11-30',
   next_review_at: '2027-11-19',
   reviewer_role: '高齢の患者さんの入院と退院を支える社会福祉士',
   body,

@@ -28,7 +28,7 @@ const easyBody = `
 <h2>かまれたとき</h2>
 <p>すぐに、<ruby>水<rt>みず</rt></ruby>と<ruby>石<rt>せっ</rt></ruby>けんで<ruby>洗<rt>あら</rt></ruby>います。小さい<ruby>傷<rt>きず</rt></ruby>でも、<ruby>病院<rt>びょういん</rt></ruby>に<ruby>電話<rt>でんわ</rt></ruby>してください。「がんの<ruby>治療中<rt>ちりょうちゅう</rt></ruby>です。<ruby>猫<rt>ねこ</rt></ruby>にかまれました」と<ruby>言<rt>い</rt></ruby>います。</p>
 <h2><ruby>薬<rt>くすり</rt></ruby>のこと</h2>
-<ul><li><ruby>点滴<rt>てんてき</rt></ruby>のあと<ruby>二日<rt>ふつか</rt></ruby>ぐらいは、トイレのふたを<ruby>閉<rt>と</rt></ruby>めて<ruby>流<rt>なが</rt></ruby>します。</li><li><ruby>薬<rt>くすり</rt></ruby>を<ruby>床<rt>ゆか</rt></ruby>に<ruby>落<rt>お</rt></ruby>としません。<ruby>貼<rt>は</rt></ruby>る<ruby>薬<rt>くすり</rt></ruby>を、ペットがかむと、とても<ruby>危<rt>あぶ</rt></ruby>ないです。</li></ul>
+<ul><li><ruby>点滴<rt>てんてき</rt></ruby>のあと<ruby>二日<rt>ふつか</rt></ruby>ぐらいは、トイレのふたを<ruby>閉め<rt>しめ</rt></ruby>て<ruby>流<rt>なが</rt></ruby>します。</li><li><ruby>薬<rt>くすり</rt></ruby>を<ruby>床<rt>ゆか</rt></ruby>に<ruby>落<rt>お</rt></ruby>としません。<ruby>貼<rt>は</rt></ruby>る<ruby>薬<rt>くすり</rt></ruby>を、ペットがかむと、とても<ruby>危<rt>あぶ</rt></ruby>ないです。</li></ul>
 <h2><ruby>入院<rt>にゅういん</rt></ruby>するとき</h2>
 <p>ペットを<ruby>預<rt>あず</rt></ruby>ける人を、<ruby>早<rt>はや</rt></ruby>く<ruby>探<rt>さが</rt></ruby>します。いないときは、<ruby>病院<rt>びょういん</rt></ruby>の人に「ペットがいて、<ruby>入院<rt>にゅういん</rt></ruby>できません」と<ruby>言<rt>い</rt></ruby>ってください。<ruby>一緒<rt>いっしょ</rt></ruby>に<ruby>考<rt>かんが</rt></ruby>えます。</p>
 `;

@@ -14,7 +14,7 @@ interface NextStepProps {
   isTold: boolean;
 }
 
-/** 次にできること: services of the article's own concern, where the variant has any. */
+/** 次にできること: services that go on from the article, where the variant has any. */
 export function NextStep({ category, services, isTold }: NextStepProps) {
   if (services.value.length === 0) return null;
   const all = screenHref('/services', null, { category: concernOfCategory(category.id) });

@@ -3,6 +3,7 @@ import { Container } from '@hidamari/ui/container';
 import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { nextServices } from '../../../shell/content/next-services.ts';
 import { sharePicture } from '../../../shell/content/share-picture.ts';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { Favourites } from '../../../shell/favourites/favourites.tsx';
@@ -17,7 +18,6 @@ import { NextStep } from '../components/next-step.tsx';
 import { RelatedArticles } from '../components/related-articles.tsx';
 import { SameQuestions } from '../components/same-questions.tsx';
 import { medicalWebPage } from '../medical-web-page.ts';
-import { nextServices } from '../next-services.ts';
 import { relatedArticles, relatedQuestions } from '../related-articles.ts';
 import type { Route } from './+types/article';
 
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [related, questions, services, kept, count, picture] = await Promise.all([
     partOrNull(page, relatedArticles(page, article)),
     partOrNull(page, relatedQuestions(page, article)),
-    nextServices(page, article),
+    nextServices(page, { topics: article.topics, concern: article.category.id }),
     loadKept(page),
     page.member === null ? null : loadKeptCount(page, 'article', article.id),
     sharePicture(page, { image: article.eye_catch, cover: article.cover }),

@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '@hidamari/contract/content';
 import { CONCERNS } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -7,6 +8,8 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../shell/content/article-card.tsx';
 import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
+import type { ListedService } from '../../../shell/content/listed-services.ts';
+import { ServiceRows } from '../../../shell/content/service-card.tsx';
 import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
@@ -55,8 +58,17 @@ export function ExplainedAtLength({ articles }: { articles: readonly ListedArtic
   );
 }
 
-/** The services under the four concerns; organisation variants have none (specification section 2.5). */
-export function ServicesByConcern() {
+interface HelpfulServicesProps {
+  services: ContentAnswer<readonly ListedService[]>;
+  /** The page says of itself that it may be old. */
+  isTold: boolean;
+}
+
+/**
+ * Services on the same thing, and below them the four concerns of the others; organisation variants have none (specification
+ * section 2.5).
+ */
+export function HelpfulServices({ services, isTold }: HelpfulServicesProps) {
   const { variant } = usePageData();
   if (!VARIANTS[variant].hasServices) return null;
   return (
@@ -64,7 +76,13 @@ export function ServicesByConcern() {
       <SectionHeading id="services-heading" size="normal">
         助けになるサービス
       </SectionHeading>
-      <p className="ui-meta">いまの困りごとから、さがせます。</p>
+      <PartStaleNote isStale={services.stale} isTold={isTold} />
+      {services.value.length > 0 ? <ServiceRows services={services.value} /> : null}
+      <p className="ui-meta">
+        {services.value.length > 0
+          ? 'ほかのサービスも、困りごとからさがせます。'
+          : 'いまの困りごとから、さがせます。'}
+      </p>
       <Chips name="困りごとからサービスをさがす">
         {CONCERNS.map(({ value, label }) => (
           <ChipLink key={value} href={screenHref('/services', null, { category: value })}>

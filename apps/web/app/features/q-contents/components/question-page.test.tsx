@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { listedQuestion } from '../question-list.ts';
-import { RelatedQuestions, ServicesByConcern } from './next-steps.tsx';
+import { HelpfulServices, RelatedQuestions } from './next-steps.tsx';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionRows } from './question-row.tsx';
@@ -15,7 +15,7 @@ const QUESTION: QContent = {
   ...{ is_common: false, is_featured: false, is_sample: false, cancer_group: { id: 'lung', name: '肺がん' } },
   content: asCleaned('<p>かかっている病院に電話をしてください。</p>'),
   ...{ reviewed_at: '2026-10-01', next_review_at: '2027-09-30', reviewer_role: '看護師', review_due: false },
-  sources: [],
+  ...{ sources: [], figure_sources: [] },
   change_log: [{ day: '2026-10-01', text: '公開しました。' }],
 };
 
@@ -75,7 +75,9 @@ describe('みんなの質問の一つ', () => {
     ['hatch', 4],
     ['chofu', 0],
   ] as const)('%s の場合、四つの困りごとのサービスへの道は %d つある（仕様2.5）', (variant, ways) => {
-    const drawn = drawOnPage(<ServicesByConcern />, { variant });
+    const drawn = drawOnPage(<HelpfulServices services={{ value: [], stale: false }} isTold={false} />, {
+      variant,
+    });
     expect(drawn.match(/href="\/services\?category=/g) ?? []).toHaveLength(ways);
   });
 });

@@ -4,9 +4,10 @@ import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { nextServices } from '../../../shell/content/next-services.ts';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ExplainedAtLength, RelatedQuestions, ServicesByConcern } from '../components/next-steps.tsx';
+import { ExplainedAtLength, HelpfulServices, RelatedQuestions } from '../components/next-steps.tsx';
 import { QuestionAnswer } from '../components/question-answer.tsx';
 import { QuestionHead } from '../components/question-head.tsx';
 import { listedQuestion } from '../question-list.ts';
@@ -48,16 +49,17 @@ async function readArticles({ content, variant }: PageContext, { id, topics, can
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { value: question, stale } = await contentOrFault(page, page.content.getQContent(params.id));
-  const [related, articles] = await Promise.all([
+  const [related, articles, services] = await Promise.all([
     partOrNull(page, readRelated(page, question)),
     partOrNull(page, readArticles(page, question)),
+    nextServices(page, { topics: question.topics }),
   ]);
-  return { question, isStale: stale, related, articles: articles ?? [] };
+  return { question, isStale: stale, related, articles: articles ?? [], services };
 }
 
 /** /articles/questions/:id: a question, what supporters answer, who has checked it, and whom to ask next. */
 export default function QContentPage({
-  loaderData: { question, isStale, related, articles },
+  loaderData: { question, isStale, related, articles, services },
 }: Route.ComponentProps) {
   return (
     <Container width="wide">
@@ -69,7 +71,7 @@ export default function QContentPage({
           <AskCard heading="あなたの場合のことは、相談員と一緒に整理できます" />
           <ExplainedAtLength articles={articles} />
           <RelatedQuestions related={related} isTold={isStale} />
-          <ServicesByConcern />
+          <HelpfulServices services={services} isTold={isStale} />
         </div>
       </article>
     </Container>

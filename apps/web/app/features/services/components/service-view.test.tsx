@@ -63,8 +63,8 @@ describe('サービスの画面', () => {
     expect(page).toContain('公開しました。');
   });
 
-  it('参考にした資料がない場合も、何をもとに書いたかを言う', () => {
-    expect(draw({ sources: [] })).toContain('この案内は、確認した人の知識と経験をもとに書いています。');
+  it('参考にした資料がない場合は、そう言う', () => {
+    expect(draw({ sources: [] })).toContain('この案内には、参考にした資料はありません。');
   });
 
   it.each([

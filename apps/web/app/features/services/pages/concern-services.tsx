@@ -19,7 +19,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { loadSeenContents } from '../../../shell/viewed/load-seen.ts';
 import { ConcernArticles } from '../components/concern-articles.tsx';
 import { OwnServices } from '../components/own-services.tsx';
-import { ownSelection } from '../own-selection.ts';
+import { type OwnSelection, ownSelection } from '../own-selection.ts';
 import type { Route } from './+types/concern-services';
 
 const ARTICLES_SHOWN = 3;
@@ -72,13 +72,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** Whether anything of the member's own stands before the rest. */
+const hasOwn = ({ kept, fitting }: OwnSelection) => (kept?.length ?? 0) > 0 || (fitting?.length ?? 0) > 0;
+
 /** /treatment, /financial, /life, /mental (U-S21, U-S01, U-S41, U-S61). */
 export default function ConcernServices({ loaderData }: Route.ComponentProps) {
   const { concern, selection, articles, hasToldTime, kept, seen, isStale } = loaderData;
   return (
     <Favourites kept={kept}>
       <Container width="wide" className="pb-16">
-        <PageHeading lead="あなたが保存したものと、いまの状況に近いものから並べています。どれから使うか迷うときは、お電話でおたずねください。">
+        <PageHeading
+          lead={`${hasOwn(selection) ? 'あなたが保存したものと、いまの状況に近いものから並べています。' : ''}どれから使うか迷うときは、お電話でおたずねください。`}
+        >
           {`${concern.label}を支えるサービス`}
         </PageHeading>
         {isStale ? <StaleNote /> : null}

@@ -1,4 +1,5 @@
 import { truncateText } from '@hidamari/domain/japanese-text';
+import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
@@ -111,7 +112,7 @@ function KeywordSearch({ keyword, onChange }: Pick<LogListFilters, 'keyword'> & 
               className="ui-input"
               type="search"
               name="keyword"
-              maxLength={200}
+              maxLength={SEARCH_WORDS_CHARACTERS}
               autoComplete="off"
               placeholder="病院、薬、症状などの言葉"
               value={typed}
