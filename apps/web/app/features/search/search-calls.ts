@@ -1,5 +1,6 @@
 import { type SearchAnswer, searchEndpoint } from '@hidamari/contract/search';
 import { listTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
+import { withoutControls } from '@hidamari/domain/japanese-text';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import type { AskedSearch } from '../../shell/search/asked-search.ts';
 
@@ -26,7 +27,7 @@ const SAID_BY_NEWER_SERVERS = {
 
 /** Every page asked for so far, one after the other: a list that has grown comes back whole. */
 export async function askLibrary({ keyword, kind, isExact, pages }: AskedSearch): Promise<SearchAnswer> {
-  const body = { keyword, is_exact: isExact, ...(kind !== null && { kind }) };
+  const body = { keyword: withoutControls(keyword), is_exact: isExact, ...(kind !== null && { kind }) };
   const calls = Array.from({ length: pages }, (_, at) =>
     browserApi().call(searchEndpoint, { body: { ...body, page: at + 1 } }),
   );
@@ -44,14 +45,15 @@ export function suggestAtRest(keyword: string, tell: (words: readonly string[]) 
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
     const answer = await browserApi()
-      .call(searchEndpoint, { body: { keyword } })
+      .call(searchEndpoint, { body: { keyword: withoutControls(keyword) } })
       .catch(() => null);
     tell(answer?.suggestions ?? []);
   }, REST_MS);
 }
 
 /** The member's own logs, asked for in their own session alone (G134). */
-export async function askOwnLogs(keyword: string): Promise<OwnLogs> {
+export async function askOwnLogs(typed: string): Promise<OwnLogs> {
+  const keyword = withoutControls(typed);
   const { data, meta } = await browserApi().call(listTreatmentLogsEndpoint, { query: { keyword } });
   const shown = data
     .slice(0, LOGS_SHOWN)

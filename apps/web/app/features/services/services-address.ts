@@ -1,4 +1,3 @@
-import { concernOfCategory } from '@hidamari/domain/concerns';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { pageOfAddress } from '../../shell/page-of-address.ts';
@@ -16,24 +15,27 @@ export interface ServiceWishes {
 const LONGEST_ID = 80;
 const MOST_PAGES = 100;
 
-/** Reads the address; what means nothing is no wish. */
-export function readServiceWishes(search: URLSearchParams): ServiceWishes {
+/**
+ * Reads the address; what means nothing is no wish.
+ * @param concernOfId reads the ids that the content service gives the concerns (money, mind): they stand in links of editors.
+ */
+export function readServiceWishes(
+  search: URLSearchParams,
+  concernOfId: (id: string) => Concern | null,
+): ServiceWishes {
+  const name = search.get('category') ?? '';
   const idOf = (key: string) => {
     const id = search.get(key);
     return id !== null && /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : null;
   };
   return {
-    concern: concernNamed(search.get('category')),
+    concern: CONCERNS.find(({ value }) => value === name)?.value ?? concernOfId(name),
     subCategory: idOf('sub_category'),
     recommendCategory: idOf('recommend_category'),
     isFreeOnly: search.get('free') === '1',
     page: Math.min(pageOfAddress(search), MOST_PAGES),
   };
 }
-
-/** A concern by its name in addresses, or by the id of its category with the content service (money, mind). */
-const concernNamed = (name: string | null): Concern | null =>
-  CONCERNS.find(({ value }) => value === name)?.value ?? (name === null ? null : concernOfCategory(name));
 
 /** What the list can be narrowed by; null = could not be read. */
 interface Choices {

@@ -1,4 +1,4 @@
-import { beginningOf, isBlank, withoutControls } from '@hidamari/domain/japanese-text';
+import { beginningOf, isBlank } from '@hidamari/domain/japanese-text';
 import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { SEARCH_KINDS, type SearchKind } from '@hidamari/domain/site-search';
 
@@ -32,8 +32,7 @@ export function readAskedSearch(state: unknown): AskedSearch {
   if (typeof search !== 'object' || search === null) return NOTHING_ASKED;
   const { keyword, kind, isExact, pages, isSent } = search as Partial<Record<keyof AskedSearch, unknown>>;
   return {
-    keyword:
-      typeof keyword === 'string' ? beginningOf(withoutControls(keyword), SEARCH_WORDS_CHARACTERS) : '',
+    keyword: typeof keyword === 'string' ? beginningOf(keyword, SEARCH_WORDS_CHARACTERS) : '',
     kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
     isExact: isExact === true,
     pages: typeof pages === 'number' && pages >= 1 && pages <= MOST_PAGES ? Math.floor(pages) : 1,

@@ -1,5 +1,4 @@
 import './search-box.css';
-import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -40,7 +39,6 @@ export function SearchEntry() {
           id={id}
           className="ui-input"
           type="search"
-          maxLength={SEARCH_WORDS_CHARACTERS}
           enterKeyHint="search"
           autoComplete="off"
           placeholder="例：だるさ、医療費、家族"

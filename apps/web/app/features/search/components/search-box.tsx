@@ -1,6 +1,5 @@
 import '../../../shell/search/search-box.css';
 import { isBlank } from '@hidamari/domain/japanese-text';
-import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
 import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
@@ -32,6 +31,7 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
     setTyped(keyword);
     setComposed(null);
   }
+  const words = composed ?? suggestions;
   const rest = useComposedText(typed, (text) => onAsk(text, 'typed'));
   return (
     <>
@@ -52,7 +52,6 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
             className="ui-input"
             type="search"
             value={typed}
-            maxLength={SEARCH_WORDS_CHARACTERS}
             enterKeyHint="search"
             autoComplete="off"
             placeholder="例：だるさ、医療費、家族"
@@ -62,34 +61,17 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
               void searchCalls().then((calls) => calls.suggestAtRest(value, setComposed));
             }}
             {...rest.handlers}
-            onKeyDown={(event) => {
-              // Down leads from the box to the first of the words below it, as in any list of them.
-              if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusWord(0))
-                event.preventDefault();
-            }}
           />
           <Button type="submit" icon="search">
             さがす
           </Button>
         </form>
       </search>
-      {typed.length >= SEARCH_WORDS_CHARACTERS ? (
-        <p className="ui-meta">{`${SEARCH_WORDS_CHARACTERS}文字までの言葉でさがします。`}</p>
-      ) : null}
       <CrisisNote text={typed} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead through the buttons inside, which are reached by Tab as well. */}
-      <div
-        className="search-suggestions"
-        id={SUGGESTIONS_ID}
-        hidden={isBlank(typed)}
-        onKeyDown={(event) => {
-          const by = ARROWS[event.key];
-          if (by !== undefined && focusWord(by, event.target)) event.preventDefault();
-        }}
-      >
+      <div className="search-suggestions" hidden={isBlank(typed)}>
         <WordChips
           name="言葉の候補"
-          words={composed ?? suggestions}
+          words={words}
           onPick={(word) => {
             // The words that were pressed go: whoever came to them by the keyboard goes on at what they found.
             document.getElementById('page-heading')?.focus();
@@ -97,26 +79,13 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
           }}
         />
       </div>
-      <FoundCount words={[found, offeredWords(composed ?? suggestions)].filter(Boolean).join('。')} />
+      <FoundCount words={found + offeredWords(words)} />
     </>
   );
 }
 
-const SUGGESTIONS_ID = 'search-suggestions';
-const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Focus on the word so many places behind the one that has it, or on the first; up from the first leads back to the box. */
-function focusWord(by: number, from?: EventTarget): boolean {
-  const words = [...document.querySelectorAll<HTMLElement>(`#${SUGGESTIONS_ID}:not([hidden]) button`)];
-  const at = from === undefined ? 0 : words.indexOf(from as HTMLElement) + by;
-  const next = at < 0 ? document.getElementById('search-words') : words[at];
-  next?.focus();
-  return next !== undefined && next !== null;
-}
-
 /** Said behind the count: who does not see the words hears that there are some. */
-const offeredWords = (words: readonly string[]) =>
-  words.length === 0 ? '' : `言葉の候補が${words.length}件あります`;
+const offeredWords = ({ length }: readonly string[]) => (length > 0 ? `　言葉の候補${length}件` : '');
 
 /** Always there, so that it is heard when it speaks, and a line high, so that nothing moves below it (WCAG 4.1.3). */
 function FoundCount({ words }: { words: string }) {

@@ -28,7 +28,7 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
         <LinkRow href={screenHref('/articles/words')} title="言葉の説明を見る" />
       </LinkRows>
       <noscript>
-        <p>さがすには、JavaScriptが必要です。お電話でもおたずねいただけます。</p>
+        <p>さがすには、JavaScriptが必要です。お電話でもおさがしします。</p>
       </noscript>
     </div>
   );

@@ -19,7 +19,7 @@ export function SearchedNote({ answer, foundNothing }: SearchedNoteProps) {
       <Notice tone="caution" title="一部をさがせていません">
         <p>
           {`${missing.map((kind) => KIND_WORDS[kind]).join('、')}を読み込めていません。ここに出ていなくても、あるかもしれません。`}
-          時間をおいてもう一度さがすか、お電話でおたずねください。
+          あとでもう一度さがすか、お電話でおたずねください。
         </p>
       </Notice>
     );
