@@ -10,7 +10,7 @@ const MOST_SUGGESTED = 6;
 /** Never put into anybody's mouth: topics that are only sought, and despair. */
 const isSuggested = (topic: TopicId) => !ONLY_SOUGHT_TOPICS.has(topic) && topic !== 'wanting-to-die';
 
-/** Names of topics of which some phrase (a name, a reading, an everyday word) begins with what was typed. */
+/** Names of topics of which some word (a name, a reading, an everyday word) begins with what was typed. */
 export type Suggest = (typed: string) => string[];
 
 interface Beginning {
@@ -18,11 +18,14 @@ interface Beginning {
   readonly topic: TopicId;
 }
 
+/** Half a sentence only begins with what it is not about: 再発 診断書 いる is about papers. */
+const isWord = (text: string) => !/\s/u.test(text);
+
 /** Sorts the phrases once, so that a beginning is looked up among 20,000 in microseconds. */
 export function createSuggestions(phrases: readonly TopicPhrase[]): Suggest {
   const sorted = phrases
     .flatMap(({ text, topics: [topic] }): Beginning[] =>
-      topic !== undefined && isSuggested(topic) ? [{ folded: foldForSearch(text), topic }] : [],
+      topic !== undefined && isSuggested(topic) && isWord(text) ? [{ folded: foldForSearch(text), topic }] : [],
     )
     .sort((one, other) => compare(one.folded, other.folded));
   return (typed) => {
