@@ -118,7 +118,9 @@ function demoRegistration({ name, kana, birthday, cancer }: NonNullable<DemoPers
     sex: 'no-response',
     birthday,
     is_self: true,
-    diagnosed_cancers: [{ cancer_type_id: cancer, stage: 'II', is_primary: true }],
+    diagnosed_cancers: [
+      { cancer_type_id: cancer, stage: 'II', is_primary: true, treatment_status_id: 'treating' },
+    ],
     agreed_terms: true,
     agreed_privacy: true,
     agreed_sensitive_data: true,

@@ -68,7 +68,7 @@ describe('ホームの記事', () => {
     [
       '言われたばかりで、診察が近い',
       { cancer: 'stomach-cancer', isNewlyTold: true },
-      ['just-told', 'stomach-cancer self', 'visit-preparation', 'newest'],
+      ['just-told', 'stomach-cancer treating? self', 'visit-preparation', 'newest'],
       true,
     ],
     ['ご家族', { isFamily: true, time: 'palliative' }, ['palliative? family', 'palliative self', 'newest']],

@@ -21,6 +21,9 @@ export interface OwnReading {
   hasVisitAhead: boolean;
 }
 
+/** Where no time was told, the order alone is by the time that lasts longest: nobody with an illness is suspected of it first of all. */
+const LONGEST_TIME = 'treating';
+
 const NOTHING_OWN: OwnReading = { situation: null, hasVisitAhead: false };
 const NONE: Articles = { value: [], stale: false };
 
@@ -68,7 +71,7 @@ function choices(
   const ownNotices = noticesCategoryOf(variant);
   const asked = { variant, limit: SHOWN, withoutStories: true } as const;
   const illness = { ...(cancerGroup !== undefined && { cancerGroup }), ...(cancer && { cancer }) };
-  const near = { illness, ...(time && { nearTime: time }) };
+  const near = { illness, nearTime: time ?? LONGEST_TIME };
   return [
     ...(ownNotices === null ? [] : [content.offeredArticles({ ...asked, category: ownNotices })]),
     ...(cancerGroup !== undefined || situation === null
