@@ -62,15 +62,24 @@ const SURE_TOPIC = 0.55;
 const HELD = 0.4;
 const URGENT = 0.55;
 const SURELY_URGENT = 0.75;
-const SURELY_MEANT = 0.9;
+const SURELY_MEANT = 0.72;
 const BESIDE_FIRST = 0.85;
 const DENYING = new Set(['ない', '無い']);
-/** They belong to fever, and tell that there is none, or that somebody measures. */
-const CALM = new Set(['平熱', '体温', '検温', '体温計']);
+/**
+ * Words of phrases about what should not wait that are no sign by themselves: that there is no fever or somebody measures, who it
+ * is about, when, and what is taken every day.
+ */
+const NO_SIGNS = new Set(
+  [
+    '平熱 体温 検温 体温計 好 球 生理 薬 飲む 多い',
+    '母 父 夫 妻 娘 息子 旦那 主人 親 子ども 祖母 祖父 孫 家族 友達 先生 医者 看護師 病院 電話 家 夜 朝 夜中 急',
+  ].flatMap((line) => line.split(' ')),
+);
 const MOST_ALSO = 6;
 /** A word that most pages hold says nothing by being left out. */
 const TELLS_APART = 1.5;
 const FIGURE = /^[\d.,]+$/;
+const KANA_ALONE = /^[ぁ-ゖー]+$/;
 const MOST_INSTEAD = 4;
 
 interface EngineParts {
@@ -173,13 +182,13 @@ function deniedWords(words: readonly Word[]): ReadonlySet<string> {
 function urgentAmong(meant: readonly FoundTopic[], words: readonly Word[]): FoundTopic | undefined {
   const denied = deniedWords(words);
   const least = Math.min(SURELY_MEANT, (meant[0]?.score ?? 0) * BESIDE_FIRST);
-  const urgent = meant.filter(({ id, score, isMeant, by }) => {
+  const urgent = meant.filter(({ id, score, isMeant, isSame, by }) => {
     // A phrase that holds its own ない (意識がない) says so.
     const isDenied = (base: string) => denied.has(base) && ![...DENYING].some((denying) => by.has(denying));
     const isByLight =
-      by.size > 0 && [...by].every((base) => isLightWord(base) || CALM.has(base) || isDenied(base));
+      by.size > 0 && [...by].every((base) => isLightWord(base) || NO_SIGNS.has(base) || isDenied(base));
     const enough = by.size > 0 ? URGENT : SURELY_URGENT;
-    return isMeant && !isByLight && URGENT_TOPICS.has(id) && score >= Math.max(enough, least);
+    return isMeant && (isSame || !isByLight) && URGENT_TOPICS.has(id) && score >= Math.max(enough, least);
   });
   // A page on what it is says more than the one on emergencies.
   return urgent.find(({ id }) => id !== 'emergency') ?? urgent[0];
@@ -232,13 +241,21 @@ function leftOutOf({ first, documents, index, words, meant }: First): string[] {
       .flatMap(({ by }) => [...by]),
   );
   const isLeft = (word: Word) =>
-    !word.isBinding &&
+    isNamed(word) &&
     index.weightOf(word) >= TELLS_APART &&
     !FIGURE.test(word.base) &&
     !led.has(word.base) &&
     !index.holds(first, word);
   return runsOf(words, isLeft).map((run) => run.map(({ surface }) => surface).join(''));
 }
+
+/** A word that can be shown by itself: whole, not the stem of a verb, and more than one character or kana that may be cut anywhere. */
+const isNamed = ({ surface, base, isBinding }: Word) =>
+  !isBinding &&
+  surface.length > 1 &&
+  foldForSearch(surface) === base &&
+  !KANA_ALONE.test(surface) &&
+  !isLightWord(base);
 
 /** Neighbours that are alike, together: what was typed in one stays in one. */
 function runsOf(words: readonly Word[], isOne: (word: Word) => boolean): Word[][] {

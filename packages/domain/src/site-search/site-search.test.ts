@@ -156,9 +156,9 @@ describe('急ぐかもしれない言葉（G118）', () => {
 
 describe('どの言葉も、望まれるだけで、なくてもよい', () => {
   it('合うものを並べ、先頭のページにない言葉を伝える', () => {
-    const answer = engine.search('だるい ロケット');
+    const answer = engine.search('だるい 宇宙');
     expect(idsOf(answer.found)[0]).toBe('fatigue');
-    expect(answer.leftOut.join('')).toContain('ろけ');
+    expect(answer.leftOut.join('')).toContain('宇宙');
     expect(engine.search('だるい').leftOut).toEqual([]);
   });
 

@@ -19,8 +19,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const TEMPERATURE =
   /(?<![\d.,])(3[4-9]|4[0-2])(?:[.,、・]\d(?!\d)|度\d分?|度台|度超え?|度以上|℃|°c|度)+(?![\d円人日年])|(?<![\d.,])(3[4-9]|4[0-2])(?:[.,、・]\d)(?!\d)/gi;
-/** Whole degrees from which somebody may call it a fever. */
-const LEAST_FEVER = 37;
+/** 38.5 and 38度5分 alike. */
+const DEGREES = /^(\d+)(?:[.,、・](\d)|度(\d))?/;
+/** Degrees from which the least of hospitals' numbers call it a fever. */
+const LEAST_FEVER = 37.5;
 const AMOUNT = /\d[\d,]*\s*(?:万\s*)?(?:\d+\s*)?(?:円|えん)(?![ぁ-ん]{0,2}まる)/g;
 
 /**
@@ -31,9 +33,9 @@ export function inOneSpelling(text: string): string {
   let spelled = foldWidth(withoutInvisible(text));
   for (const [written, one] of SPELLINGS) spelled = spelled.replace(written, one);
   return spelled
-    .replace(TEMPERATURE, (_, one?: string, other?: string) => {
-      const degrees = one ?? other ?? '';
-      return `${degrees} ${Number(degrees) < LEAST_FEVER ? '平熱' : '発熱'} `;
+    .replace(TEMPERATURE, (figure: string) => {
+      const [, whole = '', tenth, written = '0'] = DEGREES.exec(figure) ?? [];
+      return `${whole} ${Number(`${whole}.${tenth ?? written}`) < LEAST_FEVER ? '平熱' : '発熱'} `;
     })
     .replace(AMOUNT, (figure) => `${figure} 金額 `);
 }

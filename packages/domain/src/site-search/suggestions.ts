@@ -25,7 +25,9 @@ const isWord = (text: string) => !/\s/u.test(text);
 export function createSuggestions(phrases: readonly TopicPhrase[]): Suggest {
   const sorted = phrases
     .flatMap(({ text, topics: [topic] }): Beginning[] =>
-      topic !== undefined && isSuggested(topic) && isWord(text) ? [{ folded: foldForSearch(text), topic }] : [],
+      topic !== undefined && isSuggested(topic) && isWord(text)
+        ? [{ folded: foldForSearch(text), topic }]
+        : [],
     )
     .sort((one, other) => compare(one.folded, other.folded));
   return (typed) => {
