@@ -72,6 +72,15 @@ describe('つづけて読む記事', () => {
   });
 });
 
+/** The service that helps best with what a page is about. */
+const bestOf = <S extends { topics: readonly TopicId[] }>(
+  services: readonly S[],
+  about: readonly TopicId[],
+) =>
+  services.toSorted(
+    (one, other) => nearnessOfService(about, other.topics) - nearnessOfService(about, one.topics),
+  )[0];
+
 describe('はじめから付いている文章', () => {
   const clock = () => new Date('2026-11-29T03:00:00.000Z');
   const reader = createCachedReader({
@@ -124,9 +133,7 @@ describe('はじめから付いている文章', () => {
         questions.some((one) => isOnSameThing(about, one.topics)),
         id,
       ).toBe(true);
-      const [best] = services.toSorted(
-        (one, other) => nearnessOfService(about, other.topics) - nearnessOfService(about, one.topics),
-      );
+      const best = bestOf(services, about);
       expect(
         best?.topics.some((topic) => topic === 'symptoms' || about.includes(topic)),
         id,
@@ -137,12 +144,7 @@ describe('はじめから付いている文章', () => {
   test('発熱の記事では、病院から言われた目安の控えが、初めに立つ', async () => {
     const { topics = [] } = ARTICLES.find(({ id }) => id === 'infection-and-fever') ?? {};
     const { value: services } = await reader.services();
-    const [best] = services.toSorted(
-      (one, other) =>
-        nearnessOfService(topics as TopicId[], other.topics) -
-        nearnessOfService(topics as TopicId[], one.topics),
-    );
-    expect(best?.id).toBe('threshold-copy');
+    expect(bestOf(services, topics as TopicId[])?.id).toBe('threshold-copy');
   });
 
   test('どの記事にも、どの質問にも、同じことについてのサービスがある', async () => {

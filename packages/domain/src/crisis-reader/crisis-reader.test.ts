@@ -16,6 +16,13 @@ describe('つらい気持ちの言葉を、規則と重みで見つける（G119
     expect(hasCrisisWords(text)).toBe(hasCard);
   });
 
+  it.each(['fever', 'forever', 'never give up', 'chemo nausea 38.5'])(
+    '日本語のない「%s」を、重みでは読まない',
+    (text) => {
+      expect(hasCrisisWords(text)).toBe(false);
+    },
+  );
+
   it('表は、300文より多い', () => {
     expect(new Set(sentences.map(({ text }) => text)).size).toBeGreaterThan(300);
   });

@@ -1,5 +1,9 @@
 /** Sentences that a rule finds (G119). The tricky ones stand last. */
 export const CARD = [
+  '首つり',
+  '首つりのしかた',
+  '樹海',
+  '青木が原の樹海へ行く',
   '朝になっても目が覚めんかったらええのに',
   'もう目を覚ましたくありません',
   '尊厳死させてください',
@@ -175,6 +179,10 @@ export const CARD = [
 
 /** Sentences that no rule finds: denied, named works, and words that only look alike. */
 export const NO_CARD = [
+  '首つりの場面がつらくて映画を消した',
+  '樹海の写真を見た',
+  '意識がもうろうとしてる',
+  '父の意識がない。呼んでも返事がない',
   '樹海を歩くツアーに申し込みました',
   '海に入ろうと誘われたけれど、足だけにした',
   '点滴の管を抜いてもらった',

@@ -44,6 +44,10 @@ const SAYINGS = [
   /(?:細胞|アポトーシス)(?:の|が|は)?(?:自分で)?(?:自殺|自死)/g,
 ];
 
+/** A body that needs an ambulance, not a wish: the emergency line must not stand below the card. */
+const UNCONSCIOUS =
+  /意識(?:が|は|も)?(?:もうろう|朦朧|ぼんやり|うすれ|薄れ|遠の|混濁|はっきりし(?:な|ま)|な(?:い|く|かった)|ありませ|戻ら)/g;
+
 /** Fear of death is no wish to die; 「怖くない」 may be one. */
 const FEARED =
   /死(?:ぬ|んだ)(?:の|こと|かも|とき|時|瞬間|後|あと|ら)[^。、\n]{0,8}(?:怖|こわ|恐)(?!く(?:は|も)?(?:な|あり))/g;
@@ -59,4 +63,9 @@ export const withoutNamedWorks = (text: string): string => blank(text, [...QUOTE
 
 /** The same without what is denied or only said: all that is left for a judge without rules. */
 export const withoutWhatIsNotMeant = (text: string): string =>
-  blank(withoutNamedWorks(text.replaceAll('｢', '「').replaceAll('｣', '」')), [...DENIED, ...SAYINGS, FEARED]);
+  blank(withoutNamedWorks(text.replaceAll('｢', '「').replaceAll('｣', '」')), [
+    ...DENIED,
+    ...SAYINGS,
+    UNCONSCIOUS,
+    FEARED,
+  ]);

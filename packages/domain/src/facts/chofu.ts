@@ -1,4 +1,4 @@
-import { type FactTable, num, ownRule, read, yen } from './fact.ts';
+import { type FactTable, num, ownRule, readOn, yen } from './fact.ts';
 import { page } from './source-page.ts';
 
 const youngHome = ownRule(
@@ -9,7 +9,8 @@ const youngHome = ownRule(
     'https://www.city.chofu.lg.jp/060070/p037080.html',
   ),
 );
-const screening = read(
+const screening = readOn(
+  '2026-11-30',
   page(
     '調布市',
     '市報ちょうふ No.1800（令和7年10月5日号）',

@@ -20,11 +20,8 @@ export interface Fact {
   readonly source: FactSource;
   /** A second page that says the same; absent where `source` is the page of the municipality whose own rule it is. */
   readonly second?: FactSource;
-  /**
-   * Day of the reading: in the page itself, or in one that quotes it with its address.
-   * What was added or got another page on 30 November 2026 bears the day of the first reading too.
-   */
-  readonly checkedOn: '2026-11-29';
+  /** Day of the reading (YYYY-MM-DD): in the page itself, or in one that quotes it with its address. */
+  readonly checkedOn: string;
 }
 
 export type FactTable = Readonly<Record<string, Fact>>;
@@ -34,13 +31,16 @@ type Unit = NonNullable<Fact['unit']>;
 interface Origin {
   readonly source: FactSource;
   readonly second?: FactSource;
-  readonly checkedOn: '2026-11-29';
+  readonly checkedOn: string;
 }
 
-/** Two pages that say the same, and the day of the reading. */
-export function read(source: FactSource, second: FactSource): Origin {
-  return { source, second, checkedOn: '2026-11-29' };
+/** Two pages that say the same, and the day (YYYY-MM-DD) of the reading. */
+export function readOn(checkedOn: string, source: FactSource, second: FactSource): Origin {
+  return { source, second, checkedOn };
 }
+
+/** Two pages that were read when the table was made. */
+export const read = (source: FactSource, second: FactSource): Origin => readOn('2026-11-29', source, second);
 
 /** The page of the municipality that sets the rule: whatever else prints it has it from there. */
 export function ownRule(source: FactSource): Origin {

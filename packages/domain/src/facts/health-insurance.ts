@@ -1,4 +1,4 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as insured from './sources-insurance.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
@@ -6,7 +6,7 @@ import * as s from './sources-money.ts';
 const voluntary = read(insured.voluntaryAssociation, insured.voluntaryOffice);
 const elderly = read(insured.elderlyShareTakizawa, insured.elderlyShareShiso);
 const relief = read(s.nationalReliefShinjo, s.nationalReliefKashima);
-const seventies = read(insured.seventiesSakai, insured.seventiesTabuse);
+const seventies = readOn('2026-11-30', insured.seventiesSakai, insured.seventiesTabuse);
 
 /** Being insured: after leaving work, at 75, and when paying is hard. */
 export const HEALTH_INSURANCE_FACTS = {
@@ -129,7 +129,7 @@ export const HEALTH_INSURANCE_FACTS = {
   'elderly-70-two-income': {
     ...yen(2_100_000, '210万円以下'),
     what: '70歳から74歳が2割になる条件（国民健康保険。基礎控除後の所得の合計）',
-    ...read(insured.seventiesTabuse, insured.seventiesToshima),
+    ...readOn('2026-11-30', insured.seventiesTabuse, insured.seventiesToshima),
   },
   'elderly-70-two-single': {
     ...yen(3_830_000, '383万円未満'),
@@ -144,23 +144,23 @@ export const HEALTH_INSURANCE_FACTS = {
   'elderly-70-three-standard': {
     text: '標準報酬月額28万円以上',
     what: '70歳から74歳の3割負担の条件（会社などの健康保険の本人）',
-    ...read(insured.seventiesAssociation, insured.seventiesToka),
+    ...readOn('2026-11-30', insured.seventiesAssociation, insured.seventiesToka),
   },
   'elderly-70-begins': {
     text: '70歳の誕生日の翌月から（1日生まれの方は誕生月から）',
     what: '70歳から74歳の窓口負担の割合が始まる月',
-    ...read(insured.seventiesToshima, insured.seventiesTabuse),
+    ...readOn('2026-11-30', insured.seventiesToshima, insured.seventiesTabuse),
   },
 
   'national-join-days': {
     ...num(14, '日', '14日以内'),
     what: '国民健康保険に入る届け出の期限（会社を退職してから）',
-    ...read(insured.joinGifu, insured.joinAmami),
+    ...readOn('2026-11-30', insured.joinGifu, insured.joinAmami),
   },
   'national-cut-parts': {
     text: '7割、5割、2割',
     what: '所得が少ない世帯の国民健康保険料の軽減の割合（人数と世帯で決まる部分）',
-    ...read(insured.premiumCutKushiro, insured.premiumCutLimo),
+    ...readOn('2026-11-30', insured.premiumCutKushiro, insured.premiumCutLimo),
   },
   'national-lost-job-part': {
     ...num(30, '%', '100分の30'),
@@ -170,7 +170,7 @@ export const HEALTH_INSURANCE_FACTS = {
   'national-lost-job-age': {
     ...num(65, '歳', '65歳未満'),
     what: '仕事を失った人の国民健康保険料の軽減の対象年齢',
-    ...read(life.lostJobKurume, life.lostJobHofu),
+    ...readOn('2026-11-30', life.lostJobKurume, life.lostJobHofu),
   },
   'national-lost-job-length': {
     text: '失業した時から翌年度の末まで',
@@ -181,13 +181,13 @@ export const HEALTH_INSURANCE_FACTS = {
   'national-lost-job-codes': {
     text: '33または34',
     what: '正当な理由のある自己都合の退職を表す、雇用保険の書類の離職理由の番号',
-    ...read(insured.lostJobCodesOhi, insured.lostJobCodesColumn),
+    ...readOn('2026-11-30', insured.lostJobCodesOhi, insured.lostJobCodesColumn),
   },
 
   'national-relief-income': {
     text: '世帯の収入が生活保護の基準以下',
     what: '一部負担金の免除の条件（市町村の例、ひと月の収入）',
-    ...read(s.nationalReliefShinjo, insured.reliefEbetsu),
+    ...readOn('2026-11-30', s.nationalReliefShinjo, insured.reliefEbetsu),
   },
   'national-relief-savings': {
     text: '生活保護の基準の3か月分以下',
@@ -208,22 +208,22 @@ export const HEALTH_INSURANCE_FACTS = {
   'limit-certificate-from': {
     text: '申請を受け付けた月の1日から',
     what: '限度額適用認定証が使える月',
-    ...read(insured.limitCardCtc, insured.limitCardDaiwabo),
+    ...readOn('2026-11-30', insured.limitCardCtc, insured.limitCardDaiwabo),
   },
   'limit-certificate-length': {
     ...num(1, '年', '最長1年'),
     what: '限度額適用認定証の有効期間（もっと短い健康保険もある）',
-    ...read(insured.limitCardDaiwabo, insured.limitCardMoneypost),
+    ...readOn('2026-11-30', insured.limitCardDaiwabo, insured.limitCardMoneypost),
   },
 
   'national-pension-exempt-parts': {
     text: '全額、4分の3、半額、4分の1',
     what: '国民年金の保険料の免除の種類',
-    ...read(insured.pensionExemptMaibara, insured.pensionExemptMashiki),
+    ...readOn('2026-11-30', insured.pensionExemptMaibara, insured.pensionExemptMashiki),
   },
   'national-pension-exempt-back': {
     text: '2年1か月前まで',
     what: '国民年金の保険料の免除をさかのぼって申請できる期間（申請の時点から）',
-    ...read(insured.pensionExemptMaibara, insured.pensionBackMashiki),
+    ...readOn('2026-11-30', insured.pensionExemptMaibara, insured.pensionBackMashiki),
   },
 } as const satisfies FactTable;

@@ -1,4 +1,4 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as insured from './sources-insurance.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
@@ -11,24 +11,36 @@ const JULY_2027 = '2027-07-31';
 /** Under 70, treatment until July 2026. */
 const before = { to: JULY_2026, ...read(s.healthInsuranceOrder, s.kokuhoNagano) };
 /** August 2026 to July 2027. */
-const now = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostYorozu) };
+const now = { from: AUGUST_2026, to: JULY_2027, ...readOn('2026-11-30', s.highCostReview, s.highCostYorozu) };
 /** Since August 2026, no end written down. */
-const since = { from: AUGUST_2026, ...read(s.highCostReview, s.highCostYorozu) };
+const since = { from: AUGUST_2026, ...readOn('2026-11-30', s.highCostReview, s.highCostYorozu) };
 /** Of that year: what only the calculator beside that page shows, and what the press prints. */
-const nowTool = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostYorozuTool) };
-const nowDiamond = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostDiamond) };
-const nowJmedj = { from: AUGUST_2026, to: JULY_2027, ...read(s.highCostReview, s.highCostJmedj) };
+const nowTool = {
+  from: AUGUST_2026,
+  to: JULY_2027,
+  ...readOn('2026-11-30', s.highCostReview, s.highCostYorozuTool),
+};
+const nowDiamond = {
+  from: AUGUST_2026,
+  to: JULY_2027,
+  ...readOn('2026-11-30', s.highCostReview, s.highCostDiamond),
+};
+const nowJmedj = {
+  from: AUGUST_2026,
+  to: JULY_2027,
+  ...readOn('2026-11-30', s.highCostReview, s.highCostJmedj),
+};
 /** Printed by the ministry for August 2027; the order is 令和8年政令第240号, not in force yet. */
-const planned = { from: AUGUST_2027, ...read(s.highCostReview, s.highCostJmedj) };
+const planned = { from: AUGUST_2027, ...readOn('2026-11-30', s.highCostReview, s.highCostJmedj) };
 /** Of that table, what no page of the press prints. */
-const plannedTable = { from: AUGUST_2027, ...read(s.highCostReview, s.highCostYorozuTool) };
+const plannedTable = { from: AUGUST_2027, ...readOn('2026-11-30', s.highCostReview, s.highCostYorozuTool) };
 /** Repeat months did not change in August 2026. */
 const steady = read(s.highCostReview, s.kokuhoNagano);
 const income = read(s.highCostReview, s.kokuhoNagano);
-const standard = read(s.highCostAssociation, s.highCostYorozu);
-const yearly = read(s.highCostReview, s.highCostChiba);
+const standard = readOn('2026-11-30', s.highCostAssociation, s.highCostYorozu);
+const yearly = readOn('2026-11-30', s.highCostReview, s.highCostChiba);
 const national = read(s.misatoHighCost, s.highCostYamato);
-const old70 = { to: JULY_2026, ...read(s.highCostEhime, s.highCostSagaKashima) };
+const old70 = { to: JULY_2026, ...readOn('2026-11-30', s.highCostEhime, s.highCostSagaKashima) };
 const combined = read(s.elderlyCareOrder, s.combinedAssociation);
 
 /** 高額療養費 and what is added to it. */
@@ -112,7 +124,7 @@ export const HIGH_COST_FACTS = {
     ...yen(87_430),
     what: '計算の例: 区分ウ、総医療費100万円の月の上限（2026年7月診療分まで）',
     to: JULY_2026,
-    ...read(s.highCostLeaflet, s.highCostDiamond),
+    ...readOn('2026-11-30', s.highCostLeaflet, s.highCostDiamond),
   },
 
   // Under 70, August 2026 to July 2027.
@@ -127,7 +139,7 @@ export const HIGH_COST_FACTS = {
   'high-cost-part-above': {
     ...num(1, '%'),
     what: '区分ア・イ・ウで、基準の総医療費を超えた分に足す割合',
-    ...read(s.highCostReview, s.highCostYorozu),
+    ...readOn('2026-11-30', s.highCostReview, s.highCostYorozu),
   },
   'high-cost-u-example': {
     ...yen(92_940),
@@ -144,7 +156,7 @@ export const HIGH_COST_FACTS = {
     what: '計算の例で、3割の自己負担の額',
     from: AUGUST_2026,
     to: JULY_2027,
-    ...read(s.highCostReview, s.highCostDiamondTop),
+    ...readOn('2026-11-30', s.highCostReview, s.highCostDiamondTop),
   },
 
   // Repeat months (多数回該当), under 70.
@@ -175,7 +187,7 @@ export const HIGH_COST_FACTS = {
     what: '区分イの年間上限',
     from: AUGUST_2026,
     to: JULY_2027,
-    ...read(s.highCostReview, s.highCostMoneyPlus),
+    ...readOn('2026-11-30', s.highCostReview, s.highCostMoneyPlus),
   },
   'high-cost-u-year': { ...yen(530_000, '53万円'), what: '区分ウの年間上限', ...nowJmedj },
   'high-cost-e-year': { ...yen(530_000, '53万円'), what: '区分エの年間上限', ...now },
@@ -306,7 +318,7 @@ export const HIGH_COST_FACTS = {
     text: '12区分（住民税非課税を除く）',
     what: '2027年8月からの70歳未満の区分の数（予定）',
     from: AUGUST_2027,
-    ...read(s.highCostReview, s.highCostDiamond),
+    ...readOn('2026-11-30', s.highCostReview, s.highCostDiamond),
   },
   'high-cost-2027-u-top': {
     ...yen(110_400),
@@ -347,7 +359,7 @@ export const HIGH_COST_FACTS = {
     ...yen(342_000),
     what: '2027年8月から: 年収約1,650万円以上の上限（定額部分、予定）',
     from: AUGUST_2027,
-    ...read(s.highCostReview, s.highCostDiamondTop),
+    ...readOn('2026-11-30', s.highCostReview, s.highCostDiamondTop),
   },
 
   // Rules of counting and asking.
@@ -369,12 +381,12 @@ export const HIGH_COST_FACTS = {
   'high-cost-loan-part': {
     text: '8割',
     what: '高額療養費が戻るまでの貸付の額（協会けんぽ。戻る見込みの額に対する割合、無利子）',
-    ...read(insured.loanAstraZeneca, insured.loanMedical),
+    ...readOn('2026-11-30', insured.loanAstraZeneca, insured.loanMedical),
   },
   'high-cost-loan-national': {
     text: '9割以内',
     what: '高額療養費が戻るまでの貸付の額（国民健康保険、市の例。戻る見込みの額に対する割合）',
-    ...read(insured.loanKaratsu, insured.loanFujiyoshida),
+    ...readOn('2026-11-30', insured.loanKaratsu, insured.loanFujiyoshida),
   },
   'high-cost-month': {
     text: '月の1日から末日まで',

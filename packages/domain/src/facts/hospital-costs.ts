@@ -1,4 +1,4 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as insured from './sources-insurance.ts';
 import * as s from './sources-life.ts';
 
@@ -75,7 +75,7 @@ export const HOSPITAL_COST_FACTS = {
   'meal-long-stay': {
     text: '過去12か月の入院が90日を超える',
     what: '住民税が非課税の世帯の食事代が、申請でさらに軽くなる入院の日数',
-    ...read(insured.mealsKasamatsu, insured.mealsMinamiizu),
+    ...readOn('2026-11-30', insured.mealsKasamatsu, insured.mealsMinamiizu),
   },
 
   'gene-panel-total': {
@@ -150,7 +150,7 @@ export const HOSPITAL_COST_FACTS = {
   'insurance-claim-years': {
     ...num(3, '年'),
     what: '民間の保険の給付を請求する権利が続く期間（支払いの事由が生じた日の翌日から）',
-    ...read(insured.claimFincy, insured.claimOkane),
+    ...readOn('2026-11-30', insured.claimFincy, insured.claimOkane),
   },
 
   'certificate-range': { text: '3,000円から1万円ほど', what: '診断書の料金の目安（自費）', ...papers },

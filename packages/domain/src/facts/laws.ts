@@ -1,4 +1,4 @@
-import { type FactTable, read } from './fact.ts';
+import { type FactTable, read, readOn } from './fact.ts';
 import * as insured from './sources-insurance.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-medical.ts';
@@ -36,7 +36,7 @@ export const LAW_FACTS = {
   'law-sickness-and-pension': {
     text: '健康保険法 第108条',
     what: '傷病手当金と障害厚生年金の調整を定めた条文',
-    ...read(money.healthInsuranceAct, money.sicknessPensionIuris),
+    ...readOn('2026-11-30', money.healthInsuranceAct, money.sicknessPensionIuris),
   },
   'law-high-cost': {
     text: '健康保険法 第115条',
@@ -51,7 +51,7 @@ export const LAW_FACTS = {
   'law-high-cost-order': {
     text: '健康保険法施行令 第42条',
     what: '高額療養費の上限額を定めた条文',
-    ...read(money.healthInsuranceOrder, money.highCostOrderWikibooks),
+    ...readOn('2026-11-30', money.healthInsuranceOrder, money.highCostOrderWikibooks),
   },
   'law-work-support': {
     text: '労働施策総合推進法 第27条の3',
@@ -62,27 +62,27 @@ export const LAW_FACTS = {
   'law-paid-leave': {
     text: '労働基準法 第39条',
     what: '年次有給休暇を定めた条文',
-    ...read(money.labourStandardsAct, money.paidLeaveFukunaga),
+    ...readOn('2026-11-30', money.labourStandardsAct, money.paidLeaveFukunaga),
   },
   'law-insurance-claim': {
     text: '保険法 第95条',
     what: '保険の給付を請求する権利の期間を定めた条文',
-    ...read(insured.insuranceAct, insured.claimOkane),
+    ...readOn('2026-11-30', insured.insuranceAct, insured.claimOkane),
   },
   'law-care-leave': {
     text: '育児・介護休業法 第11条',
     what: '介護休業を定めた条文',
-    ...read(money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
   },
   'law-care-days': {
     text: '育児・介護休業法 第16条の5',
     what: '介護休暇を定めた条文',
-    ...read(money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
   },
   'law-child-days': {
     text: '育児・介護休業法 第16条の2',
     what: '子の看護等休暇を定めた条文',
-    ...read(money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
   },
   'law-care-leave-pay': {
     text: '雇用保険法 第61条の4',
@@ -92,22 +92,22 @@ export const LAW_FACTS = {
   'law-training': {
     text: '雇用保険法 第60条の2',
     what: '教育訓練給付金を定めた条文',
-    ...read(money.employmentInsuranceAct, money.trainingTome),
+    ...readOn('2026-11-30', money.employmentInsuranceAct, money.trainingTome),
   },
   'law-disability-pension-basic': {
     text: '国民年金法 第33条',
     what: '障害基礎年金の額を定めた条文',
-    ...read(money.pensionAct, money.pensionAmountArticle),
+    ...readOn('2026-11-30', money.pensionAct, money.pensionAmountArticle),
   },
   'law-disability-pension-employee': {
     text: '厚生年金保険法 第50条',
     what: '障害厚生年金の額を定めた条文',
-    ...read(money.employeePensionAct, money.employeePensionWikibooks),
+    ...readOn('2026-11-30', money.employeePensionAct, money.employeePensionWikibooks),
   },
   'law-disability-lump-sum': {
     text: '厚生年金保険法 第55条',
     what: '障害手当金の条件を定めた条文',
-    ...read(money.employeePensionAct, money.lumpSumSyarogo),
+    ...readOn('2026-11-30', money.employeePensionAct, money.lumpSumSyarogo),
   },
   'law-national-relief': {
     text: '国民健康保険法 第44条',
@@ -117,11 +117,11 @@ export const LAW_FACTS = {
   'law-national-sickness': {
     text: '国民健康保険法 第58条',
     what: '国民健康保険の傷病手当金は任意の給付であることの条文',
-    ...read(money.nationalHealthAct, money.nationalSicknessSyarogo),
+    ...readOn('2026-11-30', money.nationalHealthAct, money.nationalSicknessSyarogo),
   },
   'law-care-decision': {
     text: '介護保険法 第27条',
     what: '要介護認定を30日以内に行う原則を定めた条文',
-    ...read(life.careAct, life.careDecisionMizunami),
+    ...readOn('2026-11-30', life.careAct, life.careDecisionMizunami),
   },
 } as const satisfies FactTable;

@@ -1,4 +1,4 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as s from './sources-medical.ts';
 
 const screening = read(s.screeningMinistry, s.screeningDoctors);
@@ -8,7 +8,7 @@ const incidence = read(s.incidence2019Hatena, s.incidence2019Kokoro);
 const opioid = read(s.opioidLung, s.opioidShionogi);
 const radiation = read(s.radiationDoc, s.radiationConyac);
 const pet = read(s.petHamamatsu, s.petToyama);
-const genome = { to: '2025-03-31', ...read(s.genomeHospitals, s.genomeCCat) };
+const genome = { to: '2025-03-31', ...readOn('2026-11-30', s.genomeHospitals, s.genomeCCat) };
 const hair = read(s.hairNcce, s.hairFrontier);
 
 /** General medical figures: no survival rates, nothing about one person's course. */
@@ -127,18 +127,22 @@ export const MEDICAL_FACTS = {
     what: '1年間にがんと診断されるAYA世代の人数',
     ...read(s.youngNcch, s.youngKyodo),
   },
-  'child-ages': { text: '0歳から14歳', what: '小児がんの統計の年齢', ...read(s.youngGanjoho, s.youngJmedj) },
+  'child-ages': {
+    text: '0歳から14歳',
+    what: '小児がんの統計の年齢',
+    ...readOn('2026-11-30', s.youngGanjoho, s.youngJmedj),
+  },
   'child-incidence': {
     text: '約2,100例',
     what: '1年間に診断される小児がんの推計（2009年から2011年のデータ）',
-    ...read(s.youngGanjoho, s.youngJmedj),
+    ...readOn('2026-11-30', s.youngGanjoho, s.youngJmedj),
   },
 
   // 副作用と体調
   'fever-neutropenia': {
     ...num(37.5, '度', '37.5度以上'),
     what: '好中球が減っているときの発熱（発熱性好中球減少症の説明）',
-    ...read(s.feverGanjoho, s.feverIsho),
+    ...readOn('2026-11-30', s.feverGanjoho, s.feverIsho),
   },
   'fever-report-example': {
     ...num(38, '度', '38度以上'),
@@ -200,7 +204,7 @@ export const MEDICAL_FACTS = {
   'prevention-alcohol': {
     text: '純エタノールで1日23g程度まで',
     what: '飲む場合の飲酒の目安',
-    ...read(s.preventionShinagawa, s.preventionNotice),
+    ...readOn('2026-11-30', s.preventionShinagawa, s.preventionNotice),
   },
   'prevention-salt-men': { text: '1日7.5g未満', what: '食塩の目安（男性）', ...prevention },
   'prevention-salt-women': { text: '1日6.5g未満', what: '食塩の目安（女性）', ...prevention },

@@ -1,8 +1,8 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as s from './sources-life.ts';
 
 const limits = { from: '2019-10-01', ...read(s.careLimitHiroshima, s.careLimitTachikawa) };
-const monthCap = { from: '2021-08-01', ...read(s.careMonthOgaki, s.careMonthSatsuma) };
+const monthCap = { from: '2021-08-01', ...readOn('2026-11-30', s.careMonthOgaki, s.careMonthSatsuma) };
 const share = read(s.careShareTochigi, s.careShareNews);
 
 /** Nursing care insurance. */
@@ -30,7 +30,7 @@ export const NURSING_CARE_FACTS = {
   'care-decision-days': {
     ...num(30, '日', '30日以内'),
     what: '要介護認定の結果が出るまでの原則の日数（申請から）。介護保険法第27条',
-    ...read(s.careAct, s.careDecisionMizunami),
+    ...readOn('2026-11-30', s.careAct, s.careDecisionMizunami),
   },
   'care-share-least': {
     text: '1割',
@@ -51,7 +51,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-income': {
     ...yen(1_600_000, '160万円以上'),
     what: '2割負担の条件: 本人の合計所得金額',
-    ...read(s.careShareTochigi, s.careShareNobeoka),
+    ...readOn('2026-11-30', s.careShareTochigi, s.careShareNobeoka),
   },
   'care-share-two-single': {
     text: '280万円以上340万円未満',
@@ -61,7 +61,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-couple': {
     text: '346万円以上463万円未満',
     what: '2割負担の条件: 年金収入とその他の所得（2人以上の世帯）',
-    ...read(s.careShareTochigi, s.careShareNobeoka),
+    ...readOn('2026-11-30', s.careShareTochigi, s.careShareNobeoka),
   },
   'care-limit-support-1': {
     ...yen(50320, '約50,320円'),
@@ -101,7 +101,7 @@ export const NURSING_CARE_FACTS = {
   'care-first-valid': {
     ...num(6, 'か月', '6か月'),
     what: '初めての要介護認定の有効期間（原則。申請の日にさかのぼる）',
-    ...read(s.careValidFunabashi, s.careValidMatsusaka),
+    ...readOn('2026-11-30', s.careValidFunabashi, s.careValidMatsusaka),
   },
   'care-month-cap-general': {
     ...yen(44_400),
@@ -131,11 +131,11 @@ export const NURSING_CARE_FACTS = {
   'care-goods-year': {
     ...yen(100_000, '10万円'),
     what: '介護保険の福祉用具購入費の上限（4月からの1年間）',
-    ...read(s.careGoodsOguni, s.careGoodsNiikawa),
+    ...readOn('2026-11-30', s.careGoodsOguni, s.careGoodsNiikawa),
   },
   'care-home-change': {
     ...yen(200_000, '20万円'),
     what: '住宅改修費の支給限度額（同じ家で）',
-    ...read(s.careRenovationOdawara, s.careRenovation),
+    ...readOn('2026-11-30', s.careRenovationOdawara, s.careRenovation),
   },
 } as const satisfies FactTable;

@@ -1,15 +1,15 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as s from './sources-money.ts';
 
 const YEAR_8 = { from: '2026-04-01', to: '2027-03-31' };
-const basic = { ...YEAR_8, ...read(s.pensionBasicOffice, s.pensionOgawa) };
-const basicOlder = { ...YEAR_8, ...read(s.pensionBasicOffice, s.pensionNote) };
-const employee = { ...YEAR_8, ...read(s.pensionEmployeeOffice, s.pensionOgawa) };
+const basic = { ...YEAR_8, ...readOn('2026-11-30', s.pensionBasicOffice, s.pensionOgawa) };
+const basicOlder = { ...YEAR_8, ...readOn('2026-11-30', s.pensionBasicOffice, s.pensionNote) };
+const employee = { ...YEAR_8, ...readOn('2026-11-30', s.pensionEmployeeOffice, s.pensionOgawa) };
 const allowance = { ...YEAR_8, ...read(s.pensionOffice, s.pensionOgawa) };
 const previous = { from: '2025-04-01', to: '2026-03-31', ...read(s.pensionHachioji, s.pensionOgawa) };
 const assessment = read(s.assessmentSegawa, s.assessmentKawase);
 const contribution = read(s.contributionShiogama, s.contributionHajimete);
-const lumpSum = read(s.employeePensionAct, s.lumpSumSyarogo);
+const lumpSum = readOn('2026-11-30', s.employeePensionAct, s.lumpSumSyarogo);
 
 /** Disability and survivors' pensions, and the disability handbook. */
 export const PENSION_AND_DISABILITY_FACTS = {
@@ -52,7 +52,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-dialysis': {
     ...num(3, 'か月', '3か月を経過した日'),
     what: '障害認定日の特例: 人工透析（初めて受けた日から）',
-    ...read(s.assessmentShigaku, s.assessmentSegawa),
+    ...readOn('2026-11-30', s.assessmentShigaku, s.assessmentSegawa),
   },
   'disability-pension-back-years': {
     ...num(5, '年', '最大5年分'),
@@ -73,32 +73,32 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-last-year-rule-until': {
     text: '2036年3月31日まで',
     what: '「直近1年間に未納がない」特例が使える初診日の期限（10年延長された）',
-    ...read(s.lastYearRuleFujioka, s.lastYearRuleEdenred),
+    ...readOn('2026-11-30', s.lastYearRuleFujioka, s.lastYearRuleEdenred),
   },
   'disability-pension-later-until': {
     text: '65歳の誕生日の前々日まで',
     what: 'あとから重くなったとき（事後重症）の請求の期限（65歳に達する日の前日）',
-    ...read(s.pensionLaterKokoro, s.pensionLaterSaitama),
+    ...readOn('2026-11-30', s.pensionLaterKokoro, s.pensionLaterSaitama),
   },
   'disability-pension-certificate-months': {
     ...num(3, 'か月', '3か月以内'),
     what: '診断書に書く状態の日（障害認定日からあと。事後重症では請求日の前）',
-    ...read(s.pensionPapersKusunoki, s.pensionPapersFullSupport),
+    ...readOn('2026-11-30', s.pensionPapersKusunoki, s.pensionPapersFullSupport),
   },
   'disability-pension-review': {
     text: '3か月半ほど',
     what: '障害年金を請求してから、決定が分かるまでのおよその期間（長くかかることもある）',
-    ...read(s.pensionReviewMachida, s.pensionReviewUtu),
+    ...readOn('2026-11-30', s.pensionReviewMachida, s.pensionReviewUtu),
   },
   'disability-pension-appeal': {
     ...num(3, 'か月', '3か月以内'),
     what: '決定への審査請求の期限（決定を知った日の翌日から）',
-    ...read(s.pensionAppealMatsui, s.pensionAppealNet),
+    ...readOn('2026-11-30', s.pensionAppealMatsui, s.pensionAppealNet),
   },
   'disability-pension-paid-on': {
     text: '偶数月の15日に、前の2か月分',
     what: '年金が振り込まれる日（土日と祝日は、その前の平日）',
-    ...read(s.pensionPaidFukushima, s.pensionPaidKuria),
+    ...readOn('2026-11-30', s.pensionPaidFukushima, s.pensionPaidKuria),
   },
 
   // 障害年金: 額（令和8年度）
@@ -155,18 +155,18 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-child-age': {
     text: '18歳になった後の最初の3月31日まで（障害のある子は20歳未満）',
     what: '子の加算の対象になる子',
-    ...read(s.pensionAct, s.pensionYaizu),
+    ...readOn('2026-11-30', s.pensionAct, s.pensionYaizu),
   },
   'disability-pension-months-counted': {
     ...num(300, 'か月', '300か月（25年）'),
     what: '障害厚生年金で、加入期間が短くても計算に使われる月数',
-    ...read(s.employeePensionAct, s.pensionNote),
+    ...readOn('2026-11-30', s.employeePensionAct, s.pensionNote),
   },
   'disability-lump-sum-least': {
     ...yen(1_271_000),
     what: '障害手当金の最低保障額（一時金）',
     ...YEAR_8,
-    ...read(s.pensionEmployeeOffice, s.pensionNote),
+    ...readOn('2026-11-30', s.pensionEmployeeOffice, s.pensionNote),
   },
   'disability-lump-sum-years': {
     ...num(5, '年'),
@@ -176,7 +176,7 @@ export const PENSION_AND_DISABILITY_FACTS = {
   'disability-pension-not-taxed': {
     text: '非課税',
     what: '障害年金にかかる所得税・住民税',
-    ...read(s.pensionAct, s.pensionNote),
+    ...readOn('2026-11-30', s.pensionAct, s.pensionNote),
   },
   'disability-support-allowance-one': {
     ...yen(7_025),

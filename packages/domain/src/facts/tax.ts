@@ -1,4 +1,4 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as s from './sources-money.ts';
 
 const deduction = read(s.taxAnswer1120, s.taxKitaakita);
@@ -35,17 +35,17 @@ export const TAX_FACTS = {
   'medical-deduction-receipts-years': {
     ...num(5, '年', '5年間'),
     what: '医療費控除に使った領収書を家で保管する年数',
-    ...read(s.taxKuki, s.taxMinamiAlps),
+    ...readOn('2026-11-30', s.taxKuki, s.taxMinamiAlps),
   },
   'resident-tax-part': {
     ...num(10, '%'),
     what: '住民税の所得割の率（市区町村と都道府県を合わせて。医療費控除で軽くなる額の目安に使う）',
-    ...read(s.taxOnojo, s.taxSuzaka),
+    ...readOn('2026-11-30', s.taxOnojo, s.taxSuzaka),
   },
   'income-tax-least-part': {
     ...num(5, '%'),
     what: '所得税のいちばん低い率（医療費控除で軽くなる額の目安に使う）',
-    ...read(s.taxSuzaka, s.taxPresident),
+    ...readOn('2026-11-30', s.taxSuzaka, s.taxPresident),
   },
   'self-medication-floor': {
     ...yen(12_000),
@@ -77,6 +77,6 @@ export const TAX_FACTS = {
   'self-medication-next-change': {
     text: '2027年の分から',
     what: 'セルフメディケーション税制の対象の薬が見直される年（令和8年度税制改正大綱。スイッチOTCは期限がなくなる）',
-    ...read(s.selfMedicationReform, s.selfMedicationReformNews),
+    ...readOn('2026-11-30', s.selfMedicationReform, s.selfMedicationReformNews),
   },
 } as const satisfies FactTable;

@@ -1,13 +1,13 @@
-import { type FactTable, num, ownRule, read, yen } from './fact.ts';
+import { type FactTable, num, ownRule, read, readOn, yen } from './fact.ts';
 import * as s from './sources-life.ts';
 
 const loan = read(s.loanToyama, s.loanAmakusa);
-const loanSmall = read(s.loanAmakusa, s.loanKunugiSmall);
-const illness = read(s.loanPurposes, s.loanToyama);
+const loanSmall = readOn('2026-11-30', s.loanAmakusa, s.loanKunugiSmall);
+const illness = readOn('2026-11-30', s.loanPurposes, s.loanToyama);
 const fertility = read(s.fertilitySakaide, s.fertilityOncolo);
 const young = read(s.youngHomeOkinawa, s.youngHomeGrants);
 const death = read(s.afterDeathKishi, s.afterDeathMorita);
-const child = { from: '2025-04-01', ...read(s.childMedicalAgency, s.childMedicalKenporen) };
+const child = { from: '2025-04-01', ...readOn('2026-11-30', s.childMedicalAgency, s.childMedicalKenporen) };
 const burial = read(s.burialKenpo, s.burialKagu);
 
 /** Loans, public assistance, local grants and what follows a death. */
@@ -85,12 +85,12 @@ export const WELFARE_FACTS = {
   'wig-grant-ichikawa': {
     ...yen(30_000, '3万円'),
     what: '市川市のウィッグの助成の上限',
-    ...read(s.wigIchikawa, s.wigIchikawaGrants),
+    ...readOn('2026-11-30', s.wigIchikawa, s.wigIchikawaGrants),
   },
   'breast-grant-ichikawa': {
     ...yen(20_000, '2万円'),
     what: '市川市の胸部補整具の助成の上限',
-    ...read(s.wigIchikawa, s.wigIchikawaGrants),
+    ...readOn('2026-11-30', s.wigIchikawa, s.wigIchikawaGrants),
   },
 
   // ストーマ装具（日常生活用具）
@@ -187,7 +187,7 @@ export const WELFARE_FACTS = {
   'death-inheritance-waiver': {
     ...num(3, 'か月', '3か月以内'),
     what: '相続放棄・限定承認の期限（相続の開始を知った時から）',
-    ...read(s.waiverKyotoCourt, s.afterDeathKishi),
+    ...readOn('2026-11-30', s.waiverKyotoCourt, s.afterDeathKishi),
   },
   'death-final-return': {
     ...num(4, 'か月', '4か月以内'),
@@ -207,12 +207,12 @@ export const WELFARE_FACTS = {
   'death-pension-employees': {
     ...num(10, '日', '10日以内'),
     what: '年金を止める届け出の期限（厚生年金）',
-    ...read(s.pensionDeathGujo, s.afterDeathKishi),
+    ...readOn('2026-11-30', s.pensionDeathGujo, s.afterDeathKishi),
   },
   'death-pension-national': {
     ...num(14, '日', '14日以内'),
     what: '年金を止める届け出の期限（国民年金）',
-    ...read(s.pensionDeathGujo, s.afterDeathKishi),
+    ...readOn('2026-11-30', s.pensionDeathGujo, s.afterDeathKishi),
   },
   'burial-allowance': { ...yen(50_000, '5万円'), what: '協会けんぽの埋葬料', ...burial },
   'burial-allowance-years': {

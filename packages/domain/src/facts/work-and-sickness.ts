@@ -1,17 +1,17 @@
-import { type FactTable, num, read, yen } from './fact.ts';
+import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-money.ts';
 
 const sickness = read(s.healthInsuranceAct, s.sicknessGuidebook);
 /** Worked examples: no law prints them. */
-const sicknessSums = read(s.sicknessHasokon, s.sicknessColumn);
-const careLeave = read(s.careLeaveMatsuyama, s.careLeaveHigashine);
-const careDays = read(s.careLeaveAct, s.careLeaveMatsuyama);
-const childDays = read(s.careLeaveAct, s.childDaysDoctormate);
-const training = read(s.employmentInsuranceAct, s.trainingKyufuNavi);
-const trainingPractice = read(s.employmentInsuranceAct, s.trainingLimo);
-const trainingPeriod = read(s.employmentInsuranceAct, s.trainingPeriod);
-const rate = read(s.disabledEmploymentOrder, s.employmentRateAwara);
+const sicknessSums = readOn('2026-11-30', s.sicknessHasokon, s.sicknessColumn);
+const careLeave = readOn('2026-11-30', s.careLeaveMatsuyama, s.careLeaveHigashine);
+const careDays = readOn('2026-11-30', s.careLeaveAct, s.careLeaveMatsuyama);
+const childDays = readOn('2026-11-30', s.careLeaveAct, s.childDaysDoctormate);
+const training = readOn('2026-11-30', s.employmentInsuranceAct, s.trainingKyufuNavi);
+const trainingPractice = readOn('2026-11-30', s.employmentInsuranceAct, s.trainingLimo);
+const trainingPeriod = readOn('2026-11-30', s.employmentInsuranceAct, s.trainingPeriod);
+const rate = readOn('2026-11-30', s.disabledEmploymentOrder, s.employmentRateAwara);
 const support = read(s.workSupportOkayama, s.workSupportOffice);
 const jobless = read(s.employmentInsuranceAct, s.okinawaJobless);
 const older = read(s.olderJobSeekersLimo, s.olderJobSeekers);
@@ -70,7 +70,7 @@ export const WORK_AND_SICKNESS_FACTS = {
     ...yen(320_000, '32万円'),
     what: '加入12か月未満の人の計算に使う標準報酬月額の上限（協会けんぽ、2025年4月1日以後に支給開始）',
     from: '2025-04-01',
-    ...read(s.sicknessAssociation, s.sicknessHasokon),
+    ...readOn('2026-11-30', s.sicknessAssociation, s.sicknessHasokon),
   },
   'sickness-allowance-time-limit': {
     ...num(2, '年', '2年'),
@@ -115,14 +115,14 @@ export const WORK_AND_SICKNESS_FACTS = {
   'care-leave-pay': {
     ...num(67, '%'),
     what: '介護休業給付金の支給率',
-    ...read(s.employmentInsuranceAct, s.careLeavePayHeartwarm),
+    ...readOn('2026-11-30', s.employmentInsuranceAct, s.careLeavePayHeartwarm),
   },
   'care-leave-pay-cap-until-2026-07': {
     ...yen(356_574),
     what: '介護休業給付金の上限（30日あたり）',
     from: '2025-08-01',
     to: '2026-07-31',
-    ...read(s.employmentInsuranceAct, s.careLeaveCapKsk),
+    ...readOn('2026-11-30', s.employmentInsuranceAct, s.careLeaveCapKsk),
   },
   'care-leave-pay-cap': {
     ...yen(366_222),
@@ -133,12 +133,12 @@ export const WORK_AND_SICKNESS_FACTS = {
   'care-leave-pay-insured': {
     text: '休業前の2年間に12か月以上',
     what: '介護休業給付金に必要な雇用保険の加入期間',
-    ...read(s.employmentInsuranceAct, s.careLeavePayHandbook),
+    ...readOn('2026-11-30', s.employmentInsuranceAct, s.careLeavePayHandbook),
   },
   'care-leave-pay-deadline': {
     text: '休業が終わった日の翌日から2か月を経過する日の属する月の末日',
     what: '介護休業給付金の申請期限',
-    ...read(s.employmentInsuranceAct, s.careLeavePayWork8),
+    ...readOn('2026-11-30', s.employmentInsuranceAct, s.careLeavePayWork8),
   },
   'care-leave-state': {
     text: '2週間以上にわたり常に介護が必要な状態',
@@ -155,7 +155,7 @@ export const WORK_AND_SICKNESS_FACTS = {
   'care-days-unit': {
     text: '1時間単位',
     what: '介護休暇・子の看護等休暇を取れる単位',
-    ...read(s.careLeaveAct, s.careDaysKuroishi),
+    ...readOn('2026-11-30', s.careLeaveAct, s.careDaysKuroishi),
   },
   'child-days-one': {
     ...num(5, '日', '年5日'),
@@ -173,7 +173,7 @@ export const WORK_AND_SICKNESS_FACTS = {
     text: '小学校3年生の年度末まで',
     what: '子の看護等休暇の対象になる子',
     from: '2025-04-01',
-    ...read(s.careLeaveAct, s.childDaysSoumu),
+    ...readOn('2026-11-30', s.careLeaveAct, s.childDaysSoumu),
   },
 
   // 雇用保険
@@ -224,7 +224,7 @@ export const WORK_AND_SICKNESS_FACTS = {
   'training-before': {
     ...num(14, '日', '14日前まで'),
     what: '特定一般・専門実践の手続きの期限（受講開始から）',
-    ...read(s.employmentInsuranceAct, s.trainingNagaoka),
+    ...readOn('2026-11-30', s.employmentInsuranceAct, s.trainingNagaoka),
   },
   'training-after-leaving': {
     ...num(1, '年', '1年以内'),

@@ -13,7 +13,8 @@ import {
 } from './ranking.ts';
 import { inOneSpelling } from './spelling.ts';
 import type { FoundTopic, TopicFinder } from './topic-finder.ts';
-import { AT_ANY_HOUR, URGENT_TOPICS } from './topic-roles.ts';
+import { AT_ANY_HOUR } from './topic-roles.ts';
+import { urgentAmong } from './urgency.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** What a search found, of all documents of the engine. */
@@ -60,21 +61,6 @@ const MOST_NEAR = 30;
 const SURE_TOPIC = 0.55;
 /** Of what was asked so much has to be spoken of, where no topic is sure. */
 const HELD = 0.4;
-const URGENT = 0.55;
-const SURELY_URGENT = 0.75;
-const SURELY_MEANT = 0.72;
-const BESIDE_FIRST = 0.85;
-const DENYING = new Set(['ない', '無い']);
-/**
- * Words of phrases about what should not wait that are no sign by themselves: that there is no fever or somebody measures, who it
- * is about, when, and what is taken every day.
- */
-const NO_SIGNS = new Set(
-  [
-    '平熱 体温 検温 体温計 好 球 生理 薬 飲む 多い',
-    '母 父 夫 妻 娘 息子 旦那 主人 親 子ども 祖母 祖父 孫 家族 友達 先生 医者 看護師 病院 電話 家 夜 朝 夜中 急',
-  ].flatMap((line) => line.split(' ')),
-);
 const MOST_ALSO = 6;
 /** A word that most pages hold says nothing by being left out. */
 const TELLS_APART = 1.5;
@@ -171,28 +157,6 @@ const marksOf = (typed: string, words: readonly Word[], also: readonly string[])
     ...also.map(foldForSearch),
   ]),
 ];
-
-/** Words that somebody denies: 熱 in 熱はない. What is a phrase of its own with ない (意識がない) is led to by that as well. */
-function deniedWords(words: readonly Word[]): ReadonlySet<string> {
-  const spoken = words.filter(({ isBinding }) => !isBinding);
-  return new Set(spoken.flatMap(({ base }, at) => (DENYING.has(spoken[at + 1]?.base ?? '') ? [base] : [])));
-}
-
-/** What should not wait, if it may be meant: by a word that means something, and not far behind what is meant first of all. */
-function urgentAmong(meant: readonly FoundTopic[], words: readonly Word[]): FoundTopic | undefined {
-  const denied = deniedWords(words);
-  const least = Math.min(SURELY_MEANT, (meant[0]?.score ?? 0) * BESIDE_FIRST);
-  const urgent = meant.filter(({ id, score, isMeant, isSame, by }) => {
-    // A phrase that holds its own ない (意識がない) says so.
-    const isDenied = (base: string) => denied.has(base) && ![...DENYING].some((denying) => by.has(denying));
-    const isByLight =
-      by.size > 0 && [...by].every((base) => isLightWord(base) || NO_SIGNS.has(base) || isDenied(base));
-    const enough = by.size > 0 ? URGENT : SURELY_URGENT;
-    return isMeant && (isSame || !isByLight) && URGENT_TOPICS.has(id) && score >= Math.max(enough, least);
-  });
-  // A page on what it is says more than the one on emergencies.
-  return urgent.find(({ id }) => id !== 'emergency') ?? urgent[0];
-}
 
 /** The first article of each topic that is about it before all else. */
 function pagesOf(topics: readonly TopicId[], documents: readonly ReadDocument[]): number[] {

@@ -15,10 +15,7 @@ const SERVICES = [
 ];
 
 const narrowed = (query: string) => {
-  const { services, total, counts } = narrowServices(
-    SERVICES,
-    readServiceWishes(new URLSearchParams(query), () => null),
-  );
+  const { services, total, counts } = narrowServices(SERVICES, readServiceWishes(new URLSearchParams(query)));
   return { ids: services.map(({ id }) => id).join(), total, ...counts };
 };
 
@@ -48,10 +45,7 @@ describe('サービスの一覧のしぼりこみ', () => {
   it('20件ずつ増える', () => {
     const many = Array.from({ length: 45 }, (_, at) => service(`s${at}`, 'life'));
     const shown = (page: number) =>
-      narrowServices(
-        many,
-        readServiceWishes(new URLSearchParams({ page: String(page) }), () => null),
-      );
+      narrowServices(many, readServiceWishes(new URLSearchParams({ page: String(page) })));
     expect([1, 2, 3, 4].map((page) => shown(page).services.length)).toEqual([20, 40, 45, 45]);
     expect(shown(1).total).toBe(45);
   });

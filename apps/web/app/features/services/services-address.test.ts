@@ -1,11 +1,10 @@
-import { concernOfCategory } from '@hidamari/domain/concerns';
 import { describe, expect, it } from 'vitest';
 import { knownWishes, readServiceWishes, servicesHref } from './services-address.ts';
 
 const HOME = [{ id: 'life-home' }];
 const FAMILY = [{ id: 'family' }];
 
-const read = (query: string) => readServiceWishes(new URLSearchParams(query), concernOfCategory);
+const read = (query: string) => readServiceWishes(new URLSearchParams(query));
 
 describe('サービスの一覧の住所', () => {
   it('しぼりこみは、みな住所に残り、読んで書くと同じになる', () => {

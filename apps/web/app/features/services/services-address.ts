@@ -1,3 +1,4 @@
+import { concernOfCategory } from '@hidamari/domain/concerns';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { pageOfAddress } from '../../shell/page-of-address.ts';
@@ -16,20 +17,17 @@ const LONGEST_ID = 80;
 const MOST_PAGES = 100;
 
 /**
- * Reads the address; what means nothing is no wish.
- * @param concernOfId reads the ids that the content service gives the concerns (money, mind): they stand in links of editors.
+ * Reads the address; what means nothing is no wish. Editors' links name a concern by the id of its category with the content
+ * service (money, mind).
  */
-export function readServiceWishes(
-  search: URLSearchParams,
-  concernOfId: (id: string) => Concern | null,
-): ServiceWishes {
+export function readServiceWishes(search: URLSearchParams): ServiceWishes {
   const name = search.get('category') ?? '';
   const idOf = (key: string) => {
     const id = search.get(key);
     return id !== null && /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : null;
   };
   return {
-    concern: CONCERNS.find(({ value }) => value === name)?.value ?? concernOfId(name),
+    concern: CONCERNS.find(({ value }) => value === name)?.value ?? concernOfCategory(name),
     subCategory: idOf('sub_category'),
     recommendCategory: idOf('recommend_category'),
     isFreeOnly: search.get('free') === '1',

@@ -1,4 +1,3 @@
-import { concernOfCategory } from '@hidamari/domain/concerns';
 import { concernAddress } from '@hidamari/domain/navigation';
 import { CONCERNS, type Concern } from '@hidamari/domain/option-sets';
 import { ButtonLink } from '@hidamari/ui/button';
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** The list is the page; what narrows it further is decoration and may be missing (G103). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = readServiceWishes(url.searchParams, concernOfCategory);
+  const asked = readServiceWishes(url.searchParams);
   const [services, subCategories, recommendCategories, kept, seen] = await Promise.all([
     contentOrFault(page, readListedServices(page)),
     partOrNull(page, page.content.serviceSubCategories()),
