@@ -3,6 +3,8 @@ import * as insured from './sources-insurance.ts';
 import * as life from './sources-life.ts';
 import * as s from './sources-medical.ts';
 import * as money from './sources-money.ts';
+import * as pension from './sources-pension.ts';
+import * as work from './sources-work.ts';
 
 /** Names of laws and articles that pages mention. */
 export const LAW_FACTS = {
@@ -26,27 +28,27 @@ export const LAW_FACTS = {
   'law-sickness-allowance': {
     text: '健康保険法 第99条',
     what: '傷病手当金を定めた条文',
-    ...read(money.healthInsuranceAct, money.sicknessGuidebook),
+    ...read(work.healthInsuranceAct, work.sicknessGuidebook),
   },
   'law-sickness-after-leaving': {
     text: '健康保険法 第104条',
     what: '資格を失ったあとの傷病手当金を定めた条文',
-    ...read(money.healthInsuranceAct, money.sicknessAfterLeaving),
+    ...read(work.healthInsuranceAct, work.sicknessAfterLeaving),
   },
   'law-sickness-and-pension': {
     text: '健康保険法 第108条',
     what: '傷病手当金と障害厚生年金の調整を定めた条文',
-    ...readOn('2026-11-30', money.healthInsuranceAct, money.sicknessPensionIuris),
+    ...readOn('2026-11-30', work.healthInsuranceAct, money.sicknessPensionIuris),
   },
   'law-high-cost': {
     text: '健康保険法 第115条',
     what: '高額療養費を定めた条文',
-    ...read(money.healthInsuranceAct, money.tomeHighCost),
+    ...read(work.healthInsuranceAct, money.tomeHighCost),
   },
   'law-high-cost-combined': {
     text: '健康保険法 第115条の2',
     what: '高額介護合算療養費を定めた条文',
-    ...read(money.healthInsuranceAct, money.tomeHighCost),
+    ...read(work.healthInsuranceAct, money.tomeHighCost),
   },
   'law-high-cost-order': {
     text: '健康保険法施行令 第42条',
@@ -57,12 +59,12 @@ export const LAW_FACTS = {
     text: '労働施策総合推進法 第27条の3',
     what: '治療と就業の両立支援の努力義務を定めた条文',
     from: '2026-04-01',
-    ...read(money.labourPolicyAct, money.workSupportOffice),
+    ...read(money.labourPolicyAct, work.workSupportOffice),
   },
   'law-paid-leave': {
     text: '労働基準法 第39条',
     what: '年次有給休暇を定めた条文',
-    ...readOn('2026-11-30', money.labourStandardsAct, money.paidLeaveFukunaga),
+    ...readOn('2026-11-30', work.labourStandardsAct, money.paidLeaveFukunaga),
   },
   'law-insurance-claim': {
     text: '保険法 第95条',
@@ -72,42 +74,42 @@ export const LAW_FACTS = {
   'law-care-leave': {
     text: '育児・介護休業法 第11条',
     what: '介護休業を定めた条文',
-    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', work.careLeaveAct, money.careLeaveTome),
   },
   'law-care-days': {
     text: '育児・介護休業法 第16条の5',
     what: '介護休暇を定めた条文',
-    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', work.careLeaveAct, money.careLeaveTome),
   },
   'law-child-days': {
     text: '育児・介護休業法 第16条の2',
     what: '子の看護等休暇を定めた条文',
-    ...readOn('2026-11-30', money.careLeaveAct, money.careLeaveTome),
+    ...readOn('2026-11-30', work.careLeaveAct, money.careLeaveTome),
   },
   'law-care-leave-pay': {
     text: '雇用保険法 第61条の4',
     what: '介護休業給付金を定めた条文',
-    ...read(money.employmentInsuranceAct, money.careLeaveColumn),
+    ...read(work.employmentInsuranceAct, work.careLeaveColumn),
   },
   'law-training': {
     text: '雇用保険法 第60条の2',
     what: '教育訓練給付金を定めた条文',
-    ...readOn('2026-11-30', money.employmentInsuranceAct, money.trainingTome),
+    ...readOn('2026-11-30', work.employmentInsuranceAct, money.trainingTome),
   },
   'law-disability-pension-basic': {
     text: '国民年金法 第33条',
     what: '障害基礎年金の額を定めた条文',
-    ...readOn('2026-11-30', money.pensionAct, money.pensionAmountArticle),
+    ...readOn('2026-11-30', pension.pensionAct, money.pensionAmountArticle),
   },
   'law-disability-pension-employee': {
     text: '厚生年金保険法 第50条',
     what: '障害厚生年金の額を定めた条文',
-    ...readOn('2026-11-30', money.employeePensionAct, money.employeePensionWikibooks),
+    ...readOn('2026-11-30', pension.employeePensionAct, money.employeePensionWikibooks),
   },
   'law-disability-lump-sum': {
     text: '厚生年金保険法 第55条',
     what: '障害手当金の条件を定めた条文',
-    ...readOn('2026-11-30', money.employeePensionAct, money.lumpSumSyarogo),
+    ...readOn('2026-11-30', pension.employeePensionAct, pension.lumpSumSyarogo),
   },
   'law-national-relief': {
     text: '国民健康保険法 第44条',

@@ -1,31 +1,32 @@
 import { type FactTable, num, read, readOn, yen } from './fact.ts';
+import * as care from './sources-care.ts';
 import * as s from './sources-life.ts';
 
-const limits = { from: '2019-10-01', ...read(s.careLimitHiroshima, s.careLimitTachikawa) };
-const monthCap = { from: '2021-08-01', ...readOn('2026-11-30', s.careMonthOgaki, s.careMonthSatsuma) };
-const share = read(s.careShareTochigi, s.careShareNews);
+const limits = { from: '2019-10-01', ...read(care.careLimitHiroshima, care.careLimitTachikawa) };
+const monthCap = { from: '2021-08-01', ...readOn('2026-11-30', care.careMonthOgaki, care.careMonthSatsuma) };
+const share = read(care.careShareTochigi, care.careShareNews);
 
 /** Nursing care insurance. */
 export const NURSING_CARE_FACTS = {
   'care-age-first': {
     ...num(65, '歳', '65歳以上'),
     what: '介護保険の第1号被保険者の年齢（原因を問わず申請できる）',
-    ...read(s.careInsuredNakanoto, s.careCancernavi),
+    ...read(care.careInsuredNakanoto, care.careCancernavi),
   },
   'care-age-second': {
     text: '40歳から64歳',
     what: '介護保険の第2号被保険者の年齢',
-    ...read(s.careInsuredNakanoto, s.careCancerHiroshima),
+    ...read(care.careInsuredNakanoto, care.careCancerHiroshima),
   },
   'care-diseases-count': {
     text: '16種類',
     what: '40歳から64歳で対象になる特定疾病の数（がんを含む）',
-    ...read(s.careInsuredNakanoto, s.careLink),
+    ...read(care.careInsuredNakanoto, care.careLink),
   },
   'care-cancer-condition': {
     text: 'がん（医師が、医学的な知見から回復の見込みがない状態に至ったと判断したもの）',
     what: '40歳から64歳で介護保険の対象になるがんの条件（制度の言葉。記事では言い方に気をつける）',
-    ...read(s.careCancerHiroshima, s.careCancerNotice),
+    ...read(care.careCancerHiroshima, care.careCancerNotice),
   },
   'care-decision-days': {
     ...num(30, '日', '30日以内'),
@@ -51,7 +52,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-income': {
     ...yen(1_600_000, '160万円以上'),
     what: '2割負担の条件: 本人の合計所得金額',
-    ...readOn('2026-11-30', s.careShareTochigi, s.careShareNobeoka),
+    ...readOn('2026-11-30', care.careShareTochigi, care.careShareNobeoka),
   },
   'care-share-two-single': {
     text: '280万円以上340万円未満',
@@ -61,7 +62,7 @@ export const NURSING_CARE_FACTS = {
   'care-share-two-couple': {
     text: '346万円以上463万円未満',
     what: '2割負担の条件: 年金収入とその他の所得（2人以上の世帯）',
-    ...readOn('2026-11-30', s.careShareTochigi, s.careShareNobeoka),
+    ...readOn('2026-11-30', care.careShareTochigi, care.careShareNobeoka),
   },
   'care-limit-support-1': {
     ...yen(50320, '約50,320円'),
@@ -101,7 +102,7 @@ export const NURSING_CARE_FACTS = {
   'care-first-valid': {
     ...num(6, 'か月', '6か月'),
     what: '初めての要介護認定の有効期間（原則。申請の日にさかのぼる）',
-    ...readOn('2026-11-30', s.careValidFunabashi, s.careValidMatsusaka),
+    ...readOn('2026-11-30', care.careValidFunabashi, care.careValidMatsusaka),
   },
   'care-month-cap-general': {
     ...yen(44_400),
@@ -131,11 +132,11 @@ export const NURSING_CARE_FACTS = {
   'care-goods-year': {
     ...yen(100_000, '10万円'),
     what: '介護保険の福祉用具購入費の上限（4月からの1年間）',
-    ...readOn('2026-11-30', s.careGoodsOguni, s.careGoodsNiikawa),
+    ...readOn('2026-11-30', care.careGoodsOguni, care.careGoodsNiikawa),
   },
   'care-home-change': {
     ...yen(200_000, '20万円'),
     what: '住宅改修費の支給限度額（同じ家で）',
-    ...readOn('2026-11-30', s.careRenovationOdawara, s.careRenovation),
+    ...readOn('2026-11-30', care.careRenovationOdawara, care.careRenovation),
   },
 } as const satisfies FactTable;

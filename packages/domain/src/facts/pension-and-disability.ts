@@ -1,5 +1,5 @@
 import { type FactTable, num, read, readOn, yen } from './fact.ts';
-import * as s from './sources-money.ts';
+import * as s from './sources-pension.ts';
 
 const YEAR_8 = { from: '2026-04-01', to: '2027-03-31' };
 const basic = { ...YEAR_8, ...readOn('2026-11-30', s.pensionBasicOffice, s.pensionOgawa) };

@@ -1,6 +1,6 @@
 import { type FactTable, num, read, readOn, yen } from './fact.ts';
 import * as life from './sources-life.ts';
-import * as s from './sources-money.ts';
+import * as s from './sources-work.ts';
 
 const sickness = read(s.healthInsuranceAct, s.sicknessGuidebook);
 /** Worked examples: no law prints them. */
