@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
@@ -15,11 +16,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     reviewer: 'nurse',
     sources: [
       PAGES.fertilityPreservation,
-      {
-        title: 'がんの治療と生殖機能への影響について',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/fertility/index.html',
-      },
+      MEDICAL_PAGES.fertility,
       {
         title: '小児・AYA世代のがん患者等の妊孕性温存療法研究促進事業',
         publisher: '厚生労働省',
@@ -42,17 +39,8 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     status: 'before-treatment',
     reviewer: 'speechTherapist',
     sources: [
-      {
-        title: '九州大学病院のがん診療 頭頸部がん 外科的治療',
-        publisher: '九州大学病院',
-        url: 'https://www.gan.med.kyushu-u.ac.jp/result/head_and_neck_cancer/index3',
-      },
-      {
-        title: '頭頸部癌患者に対する摂食嚥下リハビリテーション（学会誌の抄録）',
-        publisher: '日本喉頭科学会（学会誌「喉頭」）',
-        year: 2016,
-        url: 'https://www.jstage.jst.go.jp/article/larynx/28/2/28_101/_article/-char/ja',
-      },
+      MEDICAL_PAGES.headAndNeckSurgery,
+      MEDICAL_PAGES.swallowingTraining,
       {
         title: '利用できる制度を知りたい',
         publisher: 'がん研究会有明病院',
@@ -75,25 +63,7 @@ export const BY_CANCER_GROUP: readonly QContentItem[] = [
     group: 'head-and-neck',
     status: 'follow-up',
     reviewer: 'speechTherapist',
-    sources: [
-      {
-        title: '悩み「食事がよくできない。」への助言',
-        publisher: '静岡県立静岡がんセンター',
-        url: 'https://www.scchr.jp/cancerqa/jyogen_4100727.html',
-      },
-      {
-        title: '摂食・嚥下障害の評価',
-        publisher: '長寿科学振興財団',
-        year: 2020,
-        url: 'https://tyojyu.or.jp/kankoubutsu/gyoseki/shokuji-eiyo-kokucare/h31-3-1-3.html',
-      },
-      {
-        title: '頭頸部癌患者に対する摂食嚥下リハビリテーション（学会誌の抄録）',
-        publisher: '日本喉頭科学会（学会誌「喉頭」）',
-        year: 2016,
-        url: 'https://www.jstage.jst.go.jp/article/larynx/28/2/28_101/_article/-char/ja',
-      },
-    ],
+    sources: [MEDICAL_PAGES.eatingTrouble, MEDICAL_PAGES.swallowing, MEDICAL_PAGES.swallowingTraining],
     content: `<p>むせる姿を横で見ていると、食事の時間そのものがこわくなるものです。</p>
 <p><ruby>頭頸部<rt>とうけいぶ</rt></ruby>の治療のあとは、飲みこむ力（<ruby>嚥下<rt>えんげ</rt></ruby>）が変わることがあります。むせが続く、食後に声ががらがらする、熱をくり返す、やせてきたときは、次の診察を待たずに、かかっている病院に相談してください。</p>
 <ul><li>体を起こし、テレビを消す。一口を少なくし、飲みこんだのを見てから次の一口へ。</li><li>食後もしばらく体を起こしておく。口の中をきれいにする。</li><li>とろみや食べものの形は、自己流で決めず、その方に合うものを医師や<ruby>言語聴覚士<rt>げんごちょうかくし</rt></ruby>に聞く。</li><li>むせた食べものと時刻、せきや熱を書いておき、診察で見せる。</li></ul>

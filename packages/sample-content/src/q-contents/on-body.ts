@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
@@ -18,12 +19,7 @@ export const ON_BODY: readonly QContentItem[] = [
     reviewer: 'treatmentNurse',
     sources: [
       PAGES.febrileNeutropenia,
-      {
-        title: '体調不良時のために',
-        publisher: '国立がん研究センター東病院 感染制御室',
-        year: 2025,
-        url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/health-trouble/20250929151731.html',
-      },
+      MEDICAL_PAGES.feelingUnwell,
       {
         title: 'Q6.感染症',
         publisher: '国立病院機構 神戸医療センター',
@@ -46,11 +42,7 @@ export const ON_BODY: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '倦怠感（だるさ）について',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
-      },
+      MEDICAL_PAGES.fatigue,
       {
         title: 'がん体験者の悩みQ&A（からだのだるさが抜けず、気力がでない）',
         publisher: '静岡県立静岡がんセンター',
@@ -73,11 +65,7 @@ export const ON_BODY: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'dietitian',
     sources: [
-      {
-        title: '食欲がない・食欲不振 もっと詳しく',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
-      },
+      MEDICAL_PAGES.appetite,
       {
         title: 'がん体験者の悩みQ&A（抗がん剤による食欲不振や味覚変化）',
         publisher: '静岡県立静岡がんセンター',
@@ -133,12 +121,7 @@ export const ON_BODY: readonly QContentItem[] = [
     status: 'before-treatment',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '脱毛について',
-        publisher: '国立がん研究センター東病院 薬剤部',
-        year: 2022,
-        url: 'https://www.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/supportivecare_hairloss.html',
-      },
+      MEDICAL_PAGES.hairLoss,
       {
         title: '抗がん剤治療と脱毛：よくある質問Q&A',
         publisher: '静岡県立静岡がんセンター',

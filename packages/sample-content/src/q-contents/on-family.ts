@@ -1,5 +1,6 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Families: words to say, and help for those who help. */
@@ -14,12 +15,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
     is_featured: true,
     reviewer: 'psychologist',
     sources: [
-      {
-        title: '家族としてどのように本人を支えればよい？',
-        publisher: 'がん研究会有明病院',
-        year: 2025,
-        url: 'https://www.jfcr.or.jp/hospital/conference/proficient/009.html',
-      },
+      SUPPORT_PAGES.familyAsSupport,
       {
         title: 'がん患者さんのご家族・周りの方へ',
         publisher: '広島県（広島がんネット）',
@@ -103,16 +99,8 @@ export const ON_FAMILY: readonly QContentItem[] = [
     status: 'palliative',
     reviewer: 'palliativeNurse',
     sources: [
-      {
-        title: '自宅で療養生活を続ける (1)在宅療養',
-        publisher: 'おきなわがんサポートハンドブック',
-        url: 'https://okinawagansapo.jp/second/sec6-1',
-      },
-      {
-        title: '自宅で療養生活を続ける (3)訪問看護',
-        publisher: 'おきなわがんサポートハンドブック',
-        url: 'https://okinawagansapo.jp/second/sec6-3',
-      },
+      SUPPORT_PAGES.homeMedicine,
+      SUPPORT_PAGES.homeNursing,
       {
         title: 'がんの在宅医療 自宅での療養',
         publisher: '岩手県がん診療連携協議会（岩手医科大学附属病院）',
@@ -133,16 +121,7 @@ export const ON_FAMILY: readonly QContentItem[] = [
     asker: { age: '70s', gender: 'male', consultation_user: 'family' },
     is_common: true,
     reviewer: 'palliativeNurse',
-    sources: [
-      {
-        title: '家族としてどのように本人を支えればよい？',
-        publisher: 'がん研究会有明病院',
-        year: 2025,
-        url: 'https://www.jfcr.or.jp/hospital/conference/proficient/009.html',
-      },
-      PAGES.familyClinic,
-      PAGES.supportCenter,
-    ],
+    sources: [SUPPORT_PAGES.familyAsSupport, PAGES.familyClinic, PAGES.supportCenter],
     content: `<p>休みたいと思うほど、長いあいだ続けてこられたのですね。冷たいのではなく、疲れているのです。</p>
 <p>支える人が休むことは、看病の一部です。次のうち、できそうなものを一つだけ選んでみてください。</p>
 <ul><li>一週間の予定に、先に「休む時間」を書く。半日でも、一時間でもかまいません。</li><li>頼めることを紙に並べる。洗濯、買いもの、通院の付きそい、夜の電話番。きょうだいや友人に、「土曜の午前だけ、来てほしい」と時間を決めて頼む。</li><li>病院の看護師や、介護保険の担当の<ruby>介護支援専門員<rt>かいごしえんせんもんいん</rt></ruby>（ケアマネジャー）に、「家族が休むために、短く預かってもらう方法はありますか」と聞く。</li></ul>

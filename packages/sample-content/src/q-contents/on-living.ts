@@ -1,5 +1,6 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Everyday life, costs over 70, and thoughts of stopping: what may be asked, and of whom. Amounts come from the table of facts. */
@@ -195,18 +196,8 @@ export const ON_LIVING: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'socialWorker',
     sources: [
-      {
-        title: 'がん患者ウィッグ・補整具購入等費用助成事業',
-        publisher: '調布市',
-        year: 2026,
-        url: 'https://www.city.chofu.lg.jp/060070/p037079.html',
-      },
-      {
-        title: '市川市がん患者ウィッグ及び胸部補整具購入費等の助成について',
-        publisher: '市川市',
-        year: 2023,
-        url: 'https://www.city.ichikawa.lg.jp/pub01/0000422635.html',
-      },
+      SUPPORT_PAGES.wigsChofu,
+      SUPPORT_PAGES.wigsIchikawa,
       {
         title: 'がん患者医療用ウィッグ（かつら）・乳房補整具購入費用補助',
         publisher: '掛川市',

@@ -1,5 +1,7 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Feelings: received before anything else; then something small to do, and somebody to tell. */
@@ -76,11 +78,7 @@ export const ON_MIND: readonly QContentItem[] = [
         year: 2025,
         url: 'https://hokkaido-mc.hosp.go.jp/column/cancer_032.html',
       },
-      {
-        title: '患者会・患者サロンとは？',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/communication/salon.html',
-      },
+      SUPPORT_PAGES.peers,
     ],
     content: `<p>まわりが「終わってよかったね」と言うほど、こわいと言えなくなることがあります。</p>
 <p><ruby>再発<rt>さいはつ</rt></ruby>への不安は、治療を終えた方の多くが抱える気持ちです。検査の前や、体に小さな変化があるときに強くなりやすいものです。すっかり消そうとしなくても、つきあい方は見つけられます。</p>
@@ -96,15 +94,7 @@ export const ON_MIND: readonly QContentItem[] = [
     asker: { age: '60s', gender: 'male', consultation_user: 'patient' },
     status: 'recurrence',
     reviewer: 'psychologist',
-    sources: [
-      {
-        title: '再発・転移したとき 治療方法を選択する（がん体験者の悩みQ&A）',
-        publisher: '静岡県立静岡がんセンター',
-        url: 'https://www.scchr.jp/cancerqa/jiki_8_3.html',
-      },
-      PAGES.distress,
-      PAGES.supportCenter,
-    ],
+    sources: [MEDICAL_PAGES.recurrenceChoices, PAGES.distress, PAGES.supportCenter],
     content: `<p>初めて病気を知らされた日よりもつらかった、という声もあるほど、再発の知らせは重いものです。</p>
 <p>治療を受けてきた日々も、あなたの過ごし方も、まちがっていたのではありません。再発の理由を、ご自分の中に探さなくて大丈夫です。</p>
 <ul><li>今日は、だれか一人にだけ話す。「何も言わなくていいから、聞いてほしい」と頼んでかまいません。</li><li>次の診察で聞くことを、三つ書く。「今、体で何が起きていますか」「これからの治療の目的は何ですか」「選べる方法には、何がありますか」。</li><li>体のつらさは、気持ちとは別に伝える。痛み、息切れ、食べられないことには、手当ての方法があります。<ruby>緩和<rt>かんわ</rt></ruby>ケアも、その一つです。</li></ul>
@@ -146,14 +136,7 @@ export const ON_MIND: readonly QContentItem[] = [
     asker: { age: 'no-response', gender: 'no-response', consultation_user: 'patient' },
     is_common: true,
     reviewer: 'psychologist',
-    sources: [
-      {
-        title: 'まもろうよ こころ',
-        publisher: '厚生労働省',
-        url: 'https://www.mhlw.go.jp/mamorouyokokoro/',
-      },
-      PAGES.distress,
-    ],
+    sources: [SUPPORT_PAGES.protectingMinds, PAGES.distress],
     content: `<p>そう思うほどの重さを抱えて、ここまで来られたのですね。そのお気持ちを、大切に受けとめます。</p>
 <h3>今、自分を傷つけてしまいそうなとき</h3>
 <p>ひとりにならず、近くにいる人を呼んで、119番に電話してください。</p>

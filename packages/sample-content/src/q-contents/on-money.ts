@@ -1,5 +1,6 @@
 import type { QContentItem } from '@hidamari/contract/content';
 import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Costs and systems: which window to ask, with which words. No amounts: they change, and depend on the person. */
@@ -42,12 +43,7 @@ export const ON_MONEY: readonly QContentItem[] = [
     reviewer: 'socialWorker',
     sources: [
       PAGES.highCost,
-      {
-        title: '入院や高額な外来診療を受ける方は「マイナ保険証」または「限度額適用認定証」をご利用ください',
-        publisher: '南国市',
-        year: 2025,
-        url: 'https://www.city.nankoku.lg.jp/life/life_dtl.php?hdnKey=5267',
-      },
+      SUPPORT_PAGES.limitCertificate,
       {
         title: '限度額適用認定証等の申請について',
         publisher: '高崎市',
@@ -70,15 +66,7 @@ export const ON_MONEY: readonly QContentItem[] = [
     asker: { age: '70s', gender: 'female', consultation_user: 'family' },
     status: 'treating',
     reviewer: 'socialWorker',
-    sources: [
-      PAGES.highCost,
-      {
-        title: '【国保】高額療養費とは、その申請方法は？',
-        publisher: '越谷市',
-        year: 2025,
-        url: 'https://www.city.koshigaya.saitama.jp/kurashi_shisei/fukushi/kokuho/faq/kougakutowa.html',
-      },
-    ],
+    sources: [PAGES.highCost, SUPPORT_PAGES.highCostDesk],
     content: `<p>毎月くり返す支払いは、家計にも、薬を受け取る人の気持ちにも重くかかります。</p>
 <p>お母さまが{{high-cost-70-age}}なら、通院だけの月にも、ひとりずつの限度があります。一般の区分ではひと月{{high-cost-70-general-out}}、一年（{{high-cost-year-period}}）で{{high-cost-70-general-out-year}}まで。住民税がかからない世帯なら、ひと月{{high-cost-70-low-one-out}}か{{high-cost-70-low-two-out}}です（<a href="/articles/over-70-costs">70歳以上の方の医療費</a>）。70歳未満でも、{{high-cost-repeat-window}}のうちに{{high-cost-repeat-before}}限度に届くと、{{high-cost-repeat-from}}限度が下がります（<a href="/articles/high-cost-medical-expense"><ruby>高額療養費制度<rt>こうがくりょうようひせいど</rt></ruby></a>）。家族の分を合わせられることもあります。</p>
 <ul><li>病院と薬局の領収書を、月ごとに並べる。</li><li>健康保険の窓口に、「限度が下がる月に当たりますか」「薬局の分や、家族の分と合わせられますか」と聞く。</li><li>加入する健康保険が変わったときは、月の数え方が変わることがあります。新しい窓口にも聞く。</li></ul>
@@ -95,12 +83,7 @@ export const ON_MONEY: readonly QContentItem[] = [
     status: 'recurrence',
     reviewer: 'socialWorker',
     sources: [
-      {
-        title: '障害年金ガイド 令和6年度版',
-        publisher: '日本年金機構',
-        year: 2024,
-        url: 'https://www.nenkin.go.jp/service/riyoushabetsu/disability/index.files/text.txt',
-      },
+      SUPPORT_PAGES.disabilityPension,
       {
         title: '第18回市民公開講座 質疑応答：講演2',
         publisher: '順天堂大学医学部附属順天堂医院',
@@ -153,16 +136,8 @@ export const ON_MONEY: readonly QContentItem[] = [
     status: 'just-diagnosed',
     reviewer: 'socialWorker',
     sources: [
-      {
-        title: '指定代理請求制度って、どんな制度なの？',
-        publisher: '公益財団法人 生命保険文化センター',
-        url: 'https://www.jili.or.jp/knows_learns/q_a/life_insurance/169.html',
-      },
-      {
-        title: '生命保険相談所に関するQ&A',
-        publisher: '一般社団法人 生命保険協会',
-        url: 'https://www.seiho.or.jp/contact/about/qanda/',
-      },
+      SUPPORT_PAGES.claimingForSomebody,
+      SUPPORT_PAGES.insuranceClaims,
       {
         title: '消費者ホットライン',
         publisher: '消費者庁',

@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { PAGES } from '../sources/pages.ts';
 import { questionItem } from './question-item.ts';
 
@@ -52,11 +53,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
         publisher: '国立がん研究センター がん情報サービス',
         url: 'https://ganjoho.jp/public/support/condition/peripheral_neuropathy/ld01.html',
       },
-      {
-        title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
-        publisher: '静岡県立静岡がんセンター',
-        url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
-      },
+      MEDICAL_PAGES.neuropathy,
     ],
     content: `<p>朝の着がえでつまずくと、それだけで一日の力を使い切ってしまいます。</p>
 <p>薬によるしびれは、治療のあと、時間をかけて軽くなっていく方が多いとされています。けれども、長く残る方も、治療のあとに一時強まる方もいて、あなたの場合を、ここで言うことはできません。<ruby>糖尿病<rt>とうにょうびょう</rt></ruby>や、首や腰の病気など、別の理由のこともあります。</p>
@@ -80,12 +77,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
         year: 2019,
         url: 'https://ganjoho.jp/public/support/condition/diarrhea.html',
       },
-      {
-        title: '肺がんガイドブック Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいこと',
-        publisher: '日本肺癌学会',
-        year: 2022,
-        url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
-      },
+      MEDICAL_PAGES.checkpointInhibitors,
     ],
     content: `<p>何度もトイレに立ち、外にも出られないと、早く止めたくなるのは当然です。</p>
 <p><ruby>市販<rt>しはん</rt></ruby>の<ruby>下痢<rt>げり</rt></ruby>止めは、飲む前に病院へ聞いてください。薬による腸への刺激、<ruby>感染<rt>かんせん</rt></ruby>、<ruby>免疫<rt>めんえき</rt></ruby>に働く薬による腸の<ruby>炎症<rt>えんしょう</rt></ruby>など、下痢の理由はさまざまで、下痢止めの合わないものがあるためです。<ruby>便秘<rt>べんぴ</rt></ruby>の奥から水のような便がもれて、下痢に見えることもあります。</p>
@@ -143,12 +135,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
         year: 2020,
         url: 'https://www.haigan.gr.jp/guidebook2019/2020/Q51.html',
       },
-      {
-        title: '貧血',
-        publisher: '国立がん研究センター がん情報サービス',
-        year: 2020,
-        url: 'https://ganjoho.jp/public/support/condition/anemia/index.html',
-      },
+      MEDICAL_PAGES.anemia,
     ],
     content: `<p>年のせいと思いたい気持ちの裏に、こわさもおありだと思います。</p>
 <p>前にできたことで息が切れるのは、年齢だけでは決められない変化です。新しく出た息切れは、次の診察を待たずに、その日のうちに、かかっている病院へ電話してください。じっとしていても苦しいときは、この下の「すぐに連絡するとき」を先に見ます。</p>
@@ -166,11 +153,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '出血しやすい・血小板減少',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/condition/thrombocytopenia.html',
-      },
+      MEDICAL_PAGES.fewPlatelets,
       {
         title: '出血しやすい・血小板減少 もっと詳しく',
         publisher: '国立がん研究センター がん情報サービス',
@@ -193,12 +176,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '白血球減少（用語集）',
-        publisher: '国立がん研究センター がん情報サービス',
-        year: 2024,
-        url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/hakkekkyugensho.html',
-      },
+      MEDICAL_PAGES.fewWhiteCells,
       {
         title: '白血球減少（感染症）',
         publisher: '国家公務員共済組合連合会の病院（ykh.kkr.or.jp）',
@@ -371,12 +349,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'follow-up',
     reviewer: 'nurse',
     sources: [
-      {
-        title: 'リンパ浮腫 Q&A',
-        publisher: '国立がん研究センター がん情報サービス',
-        year: 2024,
-        url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
-      },
+      MEDICAL_PAGES.lymphedema,
       {
         title: 'リンパ浮腫とは？',
         publisher: 'ぎふがんねっと（gifugan.net）',
@@ -431,11 +404,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
         publisher: '愛知県薬剤師会（apha.jp）',
         url: 'https://www.apha.jp/faq/entry-37.html',
       },
-      {
-        title: '悩み「食事がよくできない。」への助言',
-        publisher: '静岡県立静岡がんセンター',
-        url: 'https://www.scchr.jp/cancerqa/jyogen_4100727.html',
-      },
+      MEDICAL_PAGES.eatingTrouble,
     ],
     content: `<p>薬の時間が来るたびに身がまえる。毎日のことだけに、つらいですね。</p>
 <p>つぶす前に、<ruby>薬剤師<rt>やくざいし</rt></ruby>に聞いてください。薬には、つぶしてはいけないものがあります。とくに、がんの飲み薬は、割る、砕く、カプセルを開けることをしません。飲めない日があったことも、隠さずに伝えてください。正しく分かることが、次の量を決める役に立ちます。</p>
@@ -509,11 +478,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
         publisher: '東京女子医科大学病院 がんセンター',
         url: 'https://www.twmu.ac.jp/hospital/cancercenter/?p=51',
       },
-      {
-        title: '食欲がない・食欲不振 もっと詳しく',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
-      },
+      MEDICAL_PAGES.appetite,
     ],
     content: `<p>ズボンがゆるくなるたび、体の中で何が起きているのかと心配になりますね。</p>
 <p>気になった時点で、伝えてかまいません。思いあたる理由がなく、半年で体重の5パーセント以上（60キロの方なら3キロ）減ったときは、<ruby>悪液質<rt>あくえきしつ</rt></ruby>という変化を医師が考える目安の一つです。がんがあることで、筋肉や脂肪が余分に減っていくもので、食べ方が足りないせいではありません。<ruby>吐<rt>は</rt></ruby>き気、痛み、飲みこみにくさなど、別の理由のこともあります。</p>
@@ -530,12 +495,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'nurse',
     sources: [
-      {
-        title: 'がん治療のために重要な「せん妄（もう）予防」と「心のケア」',
-        publisher: '国立がん研究センター',
-        year: 2022,
-        url: 'https://www.ncc.go.jp/jp/information/column/manabou_doctor/035/',
-      },
+      MEDICAL_PAGES.delirium,
       {
         title: 'せん妄の予防のお願い（入院のご案内）',
         publisher: '千葉大学医学部附属病院',
@@ -562,12 +522,7 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '貧血',
-        publisher: '国立がん研究センター がん情報サービス',
-        year: 2020,
-        url: 'https://ganjoho.jp/public/support/condition/anemia/index.html',
-      },
+      MEDICAL_PAGES.anemia,
       {
         title: '転倒予防について',
         publisher: '公益財団法人 骨粗鬆症財団',
@@ -615,16 +570,8 @@ export const ON_SYMPTOMS: readonly QContentItem[] = [
     status: 'treating',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '抗がん剤の血管外漏出（患者向けの説明）',
-        publisher: '今日の臨床サポート（clinicalsup.jp）',
-        url: 'https://clinicalsup.jp/jpoc/handout/1178/1178.html',
-      },
-      {
-        title: '外来化学療法室の紹介・注意事項',
-        publisher: '奈良県立医科大学附属病院（cancer.naramed-u.ac.jp）',
-        url: 'https://cancer.naramed-u.ac.jp/ocr02-introduction/',
-      },
+      MEDICAL_PAGES.dripLeaks,
+      MEDICAL_PAGES.dripAtHospital,
       {
         title: 'AC（60/600）療法',
         publisher: '国立がん研究センター中央病院 薬剤部',

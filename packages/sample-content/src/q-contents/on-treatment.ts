@@ -1,5 +1,7 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { MEDICAL_PAGES } from '../sources/medical-pages.ts';
 import { PAGES } from '../sources/pages.ts';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Before and during treatment: how to ask at the hospital. What suits one person is never said. */
@@ -47,11 +49,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
         publisher: '大阪国際がんセンター',
         url: 'https://oici.jp/hospital/patient/secound/',
       },
-      {
-        title: 'Q.セカンドオピニオンって何？',
-        publisher: '青森県',
-        url: 'https://gan-info.pref.aomori.lg.jp/public/index.php/ct01/a14.html',
-      },
+      SUPPORT_PAGES.secondOpinion,
     ],
     content: `<p>これからも診てもらう先生だからこそ、言い出しにくいものです。</p>
 <p>別の病院の医師に意見を聞くことは、広く行われているしくみで、失礼にはあたりません。<ruby>主治医<rt>しゅじい</rt></ruby>を替えることとも違います。聞いてきた意見を持ち帰り、主治医ともう一度話し合うのが、ふつうの流れです。</p>
@@ -98,11 +96,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
     status: 'recurrence',
     reviewer: 'treatmentNurse',
     sources: [
-      {
-        title: '臨床試験についての質問と答え',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/dia_tre/clinical_trial/ct_qa02.html',
-      },
+      MEDICAL_PAGES.clinicalTrials,
       {
         title: '治験Q&A',
         publisher: '国立病院機構 四国がんセンター',
@@ -130,11 +124,7 @@ export const ON_TREATMENT: readonly QContentItem[] = [
     is_common: true,
     reviewer: 'palliativeNurse',
     sources: [
-      {
-        title: 'がんの緩和ケアとは',
-        publisher: '横浜市',
-        url: 'https://ganjoho.city.yokohama.lg.jp/knowledge/treatment/relaxation/relief',
-      },
+      MEDICAL_PAGES.palliativeCare,
       {
         title: '痛みやつらさを和らげる (1)緩和ケア',
         publisher: 'おきなわがんサポートハンドブック',

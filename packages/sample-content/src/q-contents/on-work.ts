@@ -1,4 +1,5 @@
 import type { QContentItem } from '@hidamari/contract/content';
+import { SUPPORT_PAGES } from '../sources/support-pages.ts';
 import { questionItem } from './question-item.ts';
 
 /** Work: what to ask the employer, and how much to tell. */
@@ -14,11 +15,7 @@ export const ON_WORK: readonly QContentItem[] = [
     is_common: true,
     reviewer: 'labourConsultant',
     sources: [
-      {
-        title: '非正規雇用者向けのQ&A（抜粋） 診断から復職まで',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/institution/qa/hiseikikoyo/qa01.html',
-      },
+      SUPPORT_PAGES.tellingTheWorkplace,
       {
         title: '就労について',
         publisher: '熊本大学病院 がん相談支援センター',
@@ -45,18 +42,7 @@ export const ON_WORK: readonly QContentItem[] = [
     asker: { age: '50s', gender: 'male', consultation_user: 'patient' },
     status: 'before-treatment',
     reviewer: 'labourConsultant',
-    sources: [
-      {
-        title: 'がん体験者の悩みQ&A（病名を他人に言いたくない）',
-        publisher: '静岡県立静岡がんセンター',
-        url: 'https://www.scchr.jp/cancerqa/jyogen_4501031.html',
-      },
-      {
-        title: '非正規雇用者向けのQ&A（抜粋） 診断から復職まで',
-        publisher: '国立がん研究センター がん情報サービス',
-        url: 'https://ganjoho.jp/public/institution/qa/hiseikikoyo/qa01.html',
-      },
-    ],
+    sources: [SUPPORT_PAGES.notTellingEverybody, SUPPORT_PAGES.tellingTheWorkplace],
     content: `<p>話したあとのまわりの目を思うと、口が重くなるのは自然なことです。</p>
 <p>病名をだれに、どこまで話すかは、あなたが決めてよいことです。話さずに休める場合も、診断書など病名の書かれた書類が必要な場合もあるので、先に決まりを確かめます。</p>
 <ul><li>人事に、「休みの手続きに要る書類と、それを見る人を教えてください」と聞く。</li><li>上司には、いつ、どのくらい休むかと、頼みたいことを伝える。例。「治療のため、来月から月に三日ほど通院します。重い荷物の作業は、しばらく避けたいです」。</li><li>話が広がらないように、「課長と人事だけに、とどめてください」と範囲を言葉にする。</li></ul>
@@ -83,11 +69,7 @@ export const ON_WORK: readonly QContentItem[] = [
         publisher: '厚生労働省 秋田労働局',
         url: 'https://jsite.mhlw.go.jp/akita-roudoukyoku/newpage_00548.html',
       },
-      {
-        title: '「治療と仕事の両立支援」ご案内',
-        publisher: '労働者健康安全機構 兵庫産業保健総合支援センター',
-        url: 'https://www.hyogos.johas.go.jp/about/balance-support-2-2/',
-      },
+      SUPPORT_PAGES.workAndTreatment,
     ],
     content: `<p>待っていたはずの日がこわくなるのは、ご自分の体の声を聞いているからです。</p>
 <p>前と同じ体力に戻ってから職場に戻る方ばかりではありません。短い時間や軽い作業から始められるか、会社に相談してみる余地があります。</p>

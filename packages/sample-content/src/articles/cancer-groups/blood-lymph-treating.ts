@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -39,11 +40,7 @@ export const bloodLymphTreating = articleItem({
   body,
   sources: [
     PAGES.febrileNeutropenia,
-    {
-      title: '出血しやすい・血小板減少',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/thrombocytopenia.html',
-    },
+    MEDICAL_PAGES.fewPlatelets,
     {
       title: '多発性骨髄腫の療養について',
       publisher: '国立がん研究センター',

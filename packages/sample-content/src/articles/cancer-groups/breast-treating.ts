@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -37,12 +38,7 @@ export const breastTreating = articleItem({
   reviewer_role: '乳がんの薬物療法の看護にたずさわる看護師',
   body,
   sources: [
-    {
-      title: 'リンパ浮腫 Q&A',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
-    },
+    MEDICAL_PAGES.lymphedema,
     PAGES.febrileNeutropenia,
     {
       title: 'ほてり・のぼせ・発汗（ホルモン低下による症状） もっと詳しく',

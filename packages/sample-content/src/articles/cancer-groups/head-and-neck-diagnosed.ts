@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,11 +39,7 @@ export const headAndNeckDiagnosed = articleItem({
       publisher: '東京都立駒込病院',
       url: 'https://www.tmhp.jp/komagome/section/chuo/houshasenchiryou/shikkan/headandneck_cancer.html',
     },
-    {
-      title: '九州大学病院のがん診療 頭頸部がん 外科的治療',
-      publisher: '九州大学病院',
-      url: 'https://www.gan.med.kyushu-u.ac.jp/result/head_and_neck_cancer/index3',
-    },
+    MEDICAL_PAGES.headAndNeckSurgery,
     {
       title: '頭頸部がん治療における歯科医の役割',
       publisher: '岡山大学病院 頭頸部がんセンター',

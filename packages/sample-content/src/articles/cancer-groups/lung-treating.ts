@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -50,12 +51,7 @@ export const lungTreating = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '肺がんガイドブック Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいこと',
-      publisher: '日本肺癌学会',
-      year: 2022,
-      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
-    },
+    MEDICAL_PAGES.checkpointInhibitors,
     {
       title: 'Q51 呼吸が苦しいのですが，やわらげることはできますか',
       publisher: '日本肺癌学会（患者さんのための肺がんガイドブック）',

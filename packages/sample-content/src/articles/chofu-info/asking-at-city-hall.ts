@@ -1,3 +1,4 @@
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,12 +39,7 @@ export const askingAtCityHall = articleItem({
   reviewer_role: 'がん相談にたずさわる社会福祉士',
   body,
   sources: [
-    {
-      title: '「がん相談支援センター」とは',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
-    },
+    PAGES.supportCenter,
     {
       title: '納税が困難な方に対する猶予制度',
       publisher: '調布市',

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -40,11 +41,7 @@ export const advanceCarePlanning = articleItem({
   reviewer_role: '緩和ケアの看護にたずさわる看護師',
   body,
   sources: [
-    {
-      title: '「人生会議」してみませんか',
-      publisher: '厚生労働省',
-      url: 'https://www.mhlw.go.jp/stf/newpage_02783.html',
-    },
+    SUPPORT_PAGES.careTalks,
     {
       title: '11月30日（いい看取り・看取られ）は「人生会議の日」です。',
       publisher: '埼玉県',

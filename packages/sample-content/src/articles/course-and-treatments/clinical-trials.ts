@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,11 +40,7 @@ export const clinicalTrials = articleItem({
   reviewer_role: '臨床試験の支援にたずさわる看護師',
   body,
   sources: [
-    {
-      title: '臨床試験についての質問と答え',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/dia_tre/clinical_trial/ct_qa02.html',
-    },
+    MEDICAL_PAGES.clinicalTrials,
     {
       title: '治験・臨床研究について',
       publisher: '国立がん研究センター東病院',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -56,12 +57,7 @@ export const immunotherapy = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '肺がんガイドブック Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいこと',
-      publisher: '日本肺癌学会',
-      year: 2022,
-      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
-    },
+    MEDICAL_PAGES.checkpointInhibitors,
     {
       title: 'がん情報サービス 免疫療法の解説を一般向けにわかりやすい最新情報に更新',
       publisher: '国立がん研究センター',

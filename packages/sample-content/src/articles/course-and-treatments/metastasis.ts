@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -56,17 +57,5 @@ export const metastasis = articleItem({
   reviewer_role: 'がんの薬物療法にたずさわる医師',
   body,
   easy_body: easyBody,
-  sources: [
-    {
-      title: '転移（がんに関する用語）',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2026,
-      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/teni.html',
-    },
-    {
-      title: '再発・転移したとき 治療方法を選択する（がん体験者の悩みQ&A）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://www.scchr.jp/cancerqa/jiki_8_3.html',
-    },
-  ],
+  sources: [MEDICAL_PAGES.metastasis, MEDICAL_PAGES.recurrenceChoices],
 });

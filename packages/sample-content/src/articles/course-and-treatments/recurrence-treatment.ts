@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,12 +40,5 @@ export const recurrenceTreatment = articleItem({
   next_review_at: '2027-11-22',
   reviewer_role: 'がんの薬物療法にたずさわる医師',
   body,
-  sources: [
-    {
-      title: '再発・転移したとき 治療方法を選択する（がん体験者の悩みQ&A）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://www.scchr.jp/cancerqa/jiki_8_3.html',
-    },
-    SOURCES.ganjoho,
-  ],
+  sources: [MEDICAL_PAGES.recurrenceChoices, SOURCES.ganjoho],
 });

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -64,12 +65,7 @@ export const stageExplained = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '病期（がんに関する用語）',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2021,
-      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/byoki.html',
-    },
+    MEDICAL_PAGES.stage,
     {
       title: 'がん診療（病期の分け方の説明）',
       publisher: '魚沼基幹病院',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -60,11 +61,7 @@ export const testicularCancer = articleItem({
       publisher: '和歌山県立医科大学 泌尿器科',
       url: 'https://www.wakayama-med.ac.jp/med/urourodir/guide/testicular_tumor.html',
     },
-    {
-      title: '妊孕性温存について、どのようなことができますか（男性の場合）',
-      publisher: '東京都保健医療局',
-      url: 'https://www.hokeniryo.metro.tokyo.lg.jp/iryo/iryo_hoken/gan_portal/chiryou/seishoku/qa/dansei.html',
-    },
+    MEDICAL_PAGES.spermPreservation,
     {
       title: '精巣腫瘍診療ガイドライン 2015年版 CQ25（経過観察）',
       publisher: 'Mindsガイドラインライブラリ（日本医療機能評価機構）',

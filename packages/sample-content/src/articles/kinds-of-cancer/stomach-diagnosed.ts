@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -56,11 +57,7 @@ export const stomachDiagnosed = articleItem({
       publisher: '東京都立駒込病院',
       url: 'https://tmhp.jp/komagome/section/geka/gekai/nyuin_syujyutsu.html',
     },
-    {
-      title: '胃がん 療養',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/cancer/stomach/follow_up.html',
-    },
+    MEDICAL_PAGES.eatingAfterStomachSurgery,
     {
       title: '胃癌治療ガイドライン 医師用 第6版（周術期化学療法）',
       publisher: '日本胃癌学会',

@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,11 +39,7 @@ export const stomachTreating = articleItem({
   reviewer_role: '胃の手術を受けた方の食事の相談を受けてきた管理栄養士',
   body,
   sources: [
-    {
-      title: '胃がん 療養',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/cancer/stomach/follow_up.html',
-    },
+    MEDICAL_PAGES.eatingAfterStomachSurgery,
     {
       title: '胃外科 入院・手術',
       publisher: '東京都立駒込病院',

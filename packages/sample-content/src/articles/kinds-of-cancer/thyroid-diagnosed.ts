@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -54,11 +55,7 @@ export const thyroidDiagnosed = articleItem({
       year: 2018,
       url: 'https://ganjoho.jp/public/cancer/thyroid/treatment.html',
     },
-    {
-      title: '積極的経過観察',
-      publisher: '日本内分泌外科学会',
-      url: 'https://jaes.umin.jp/thyroid-aid-tool/5b_info1.html',
-    },
+    MEDICAL_PAGES.activeSurveillance,
     {
       title: '甲状腺の手術',
       publisher: '隈病院',

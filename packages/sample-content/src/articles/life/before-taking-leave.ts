@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -46,11 +47,7 @@ export const beforeTakingLeave = articleItem({
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   body,
   sources: [
-    {
-      title: '非正規雇用者向けのQ&A（抜粋） 診断から復職まで',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/institution/qa/hiseikikoyo/qa01.html',
-    },
+    SUPPORT_PAGES.tellingTheWorkplace,
     {
       title: '就労について',
       publisher: '熊本大学病院 がん相談支援センター',

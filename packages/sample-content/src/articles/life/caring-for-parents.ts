@@ -1,4 +1,5 @@
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -40,11 +41,7 @@ export const caringForParents = articleItem({
   reviewer_role: '介護をする患者さんの相談を受けてきた社会福祉士',
   body,
   sources: [
-    {
-      title: '介護保険で受けられるサービス',
-      publisher: '北見市',
-      url: 'https://www.city.kitami.lg.jp/administration/welfare/detail.php?content=4256',
-    },
+    SUPPORT_PAGES.careServices,
     {
       title: '仕事と介護の両立「介護離職防止」に向けて',
       publisher: '志木市',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -49,11 +50,7 @@ export const childcareDuringTreatment = articleItem({
       year: 2025,
       url: 'https://www.gan-portal.metro.tokyo.lg.jp/support/kosodatechuu.html',
     },
-    {
-      title: 'がん患者さんのご家族や周囲の方へ',
-      publisher: '国立がん研究センター東病院 感染制御室',
-      url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/family/index.html',
-    },
+    MEDICAL_PAGES.peopleAround,
     {
       title: '未成年の子どもがいるがん患者・家族支援',
       publisher: '国立がん研究センター中央病院',

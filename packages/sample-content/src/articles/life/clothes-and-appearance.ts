@@ -1,3 +1,5 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -41,24 +43,14 @@ export const clothesAndAppearance = articleItem({
   reviewer_role: '外見の変化の相談を受けてきた看護師',
   body,
   sources: [
-    {
-      title: 'アピアランス',
-      publisher: '国立がん研究センター東病院 LIFE支援センター',
-      year: 2023,
-      url: 'https://pod.ncc.go.jp/jp/ncce/division/life_support_center/about/003/20230511100900.html',
-    },
+    MEDICAL_PAGES.appearanceCare,
     {
       title: '患者さんのための乳がん診療ガイドライン2023年版 Q26（手術後の下着やパッド）',
       publisher: '日本乳癌学会',
       year: 2023,
       url: 'https://jbcs.xsrv.jp/guideline/p2023/gindex/40-2/q26/',
     },
-    {
-      title: 'がん患者ウィッグ・補整具購入等費用助成事業',
-      publisher: '調布市',
-      year: 2026,
-      url: 'https://www.city.chofu.lg.jp/060070/p037079.html',
-    },
+    SUPPORT_PAGES.wigsChofu,
     {
       title: '消費者ホットライン',
       publisher: '消費者庁',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -45,11 +46,7 @@ export const eatingWhenHard = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '食欲がない・食欲不振 もっと詳しく',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
-    },
+    MEDICAL_PAGES.appetite,
     {
       title: 'がん体験者の悩みQ&A（抗がん剤による食欲不振や味覚変化）',
       publisher: '静岡県立静岡がんセンター',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,21 +39,5 @@ export const exerciseGently = articleItem({
   next_review_at: '2027-09-13',
   reviewer_role: 'がんのリハビリテーションにたずさわる理学療法士',
   body,
-  sources: [
-    {
-      title: 'がんとリハビリテーション医療',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/dia_tre/treatment/rehabilitation/index.html',
-    },
-    {
-      title: '倦怠感（だるさ）について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
-    },
-    {
-      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
-    },
-  ],
+  sources: [MEDICAL_PAGES.rehabilitation, MEDICAL_PAGES.fatigue, MEDICAL_PAGES.neuropathy],
 });

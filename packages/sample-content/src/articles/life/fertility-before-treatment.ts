@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -44,11 +45,7 @@ export const fertilityBeforeTreatment = articleItem({
   reviewer_role: 'がんと生殖医療の相談にたずさわる看護師',
   body,
   sources: [
-    {
-      title: 'がんの治療と生殖機能への影響について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/fertility/index.html',
-    },
+    MEDICAL_PAGES.fertility,
     {
       title: '小児・AYA世代のがん患者等の妊孕性温存療法研究促進事業',
       publisher: '厚生労働省',

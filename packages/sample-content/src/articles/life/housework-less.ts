@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,16 +39,8 @@ export const houseworkLess = articleItem({
   reviewer_role: '治療中の暮らしの動作を支えてきた作業療法士',
   body,
   sources: [
-    {
-      title: '倦怠感（だるさ）について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
-    },
-    {
-      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
-    },
+    MEDICAL_PAGES.fatigue,
+    MEDICAL_PAGES.neuropathy,
     {
       title: '第2号被保険者で申請対象となる疾病',
       publisher: '沖縄市',

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -52,16 +53,7 @@ export const returningToWork = articleItem({
       publisher: '厚生労働省 秋田労働局',
       url: 'https://jsite.mhlw.go.jp/akita-roudoukyoku/newpage_00548.html',
     },
-    {
-      title: '治療と仕事の両立支援の努力義務化',
-      publisher: '労働者健康安全機構 岡山産業保健総合支援センター',
-      year: 2025,
-      url: 'https://okayamas.johas.go.jp/column-no15',
-    },
-    {
-      title: '「治療と仕事の両立支援」ご案内',
-      publisher: '労働者健康安全機構 兵庫産業保健総合支援センター',
-      url: 'https://www.hyogos.johas.go.jp/about/balance-support-2-2/',
-    },
+    SUPPORT_PAGES.workAndTreatmentDuty,
+    SUPPORT_PAGES.workAndTreatment,
   ],
 });

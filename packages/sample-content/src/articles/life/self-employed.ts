@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -52,11 +53,7 @@ export const selfEmployed = articleItem({
       publisher: '鳴門市',
       url: 'https://www.city.naruto.tokushima.jp/kurashi/todokede/kenkohoken/genmen.html',
     },
-    {
-      title: '受給期間を延長することができる場合は',
-      publisher: '厚生労働省 北海道ハローワーク',
-      url: 'https://jsite.mhlw.go.jp/hokkaido-hellowork/list/sapporo/kyusyokusya/hokenzyukyu/ippan/3-1.html',
-    },
+    SUPPORT_PAGES.joblessLater,
     SOURCES.taxAgency,
     SOURCES.legalAid,
   ],

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -41,11 +42,7 @@ export const findingInformation = articleItem({
   reviewer_role: 'がん相談の経験がある看護師',
   body,
   sources: [
-    {
-      title: 'インターネット上の医療情報の利用の手引き',
-      publisher: '日本インターネット医療協議会（JIMA）',
-      url: 'https://jima.or.jp/riyoutebiki',
-    },
+    SUPPORT_PAGES.medicalSites,
     {
       title: 'がん体験者の悩みQ&A（標準治療）',
       publisher: '静岡県立静岡がんセンター',

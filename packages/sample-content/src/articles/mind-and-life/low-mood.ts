@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -62,11 +63,7 @@ export const lowMood = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '心がつらいあなたへ',
-      publisher: '緩和ケア.net（日本緩和医療学会）',
-      url: 'https://kanwacare.net/forpatient/mentalhealth',
-    },
+    PAGES.distress,
     {
       title: 'がん体験者の悩みQ&A（うつのような気持ちがつらかった）',
       publisher: '静岡県立静岡がんセンター',

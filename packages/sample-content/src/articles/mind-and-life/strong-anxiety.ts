@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -71,11 +72,7 @@ export const strongAnxiety = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4271830',
     },
-    {
-      title: '心がつらいあなたへ',
-      publisher: '緩和ケア.net（日本緩和医療学会）',
-      url: 'https://kanwacare.net/forpatient/mentalhealth',
-    },
+    PAGES.distress,
     SOURCES.ganjoho,
   ],
 });

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -51,12 +52,7 @@ export const anxietyBeforeResults = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '病理検査（用語集）',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/byorikensa.html',
-    },
+    MEDICAL_PAGES.pathology,
     {
       title: 'がん体験者の悩みQ&A（検査の結果待ちの時に悪いことばかり考えて悩んだ）',
       publisher: '静岡県立静岡がんセンター',

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -42,11 +43,7 @@ export const decidingTogether = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/kjyogen_10597.html',
     },
-    {
-      title: '「人生会議」してみませんか',
-      publisher: '厚生労働省',
-      url: 'https://www.mhlw.go.jp/stf/newpage_02783.html',
-    },
+    SUPPORT_PAGES.careTalks,
     {
       title: 'セカンドオピニオン',
       publisher: '愛媛県がん診療連携協議会',

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -54,10 +55,6 @@ export const fearOfRecurrence = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/jiki_print_7_1.html',
     },
-    {
-      title: '患者会・患者サロンとは？',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/communication/salon.html',
-    },
+    SUPPORT_PAGES.peers,
   ],
 });

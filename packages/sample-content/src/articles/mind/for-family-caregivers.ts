@@ -1,4 +1,5 @@
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -60,14 +61,5 @@ export const forFamilyCaregivers = articleItem({
   reviewer_role: 'がん患者さんとご家族の支援にたずさわる臨床心理士',
   body,
   easy_body: easyBody,
-  sources: [
-    {
-      title: '家族としてどのように本人を支えればよい？',
-      publisher: 'がん研究会有明病院',
-      year: 2025,
-      url: 'https://www.jfcr.or.jp/hospital/conference/proficient/009.html',
-    },
-    PAGES.familyClinic,
-    PAGES.supportCenter,
-  ],
+  sources: [SUPPORT_PAGES.familyAsSupport, PAGES.familyClinic, PAGES.supportCenter],
 });

@@ -1,4 +1,5 @@
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -39,11 +40,7 @@ export const psychoOncology = articleItem({
   reviewer_role: 'がん患者さんの心の診療にたずさわる精神科の医師',
   body,
   sources: [
-    {
-      title: '誰がサイコオンコロジーをやってくれるの？',
-      publisher: '日本サイコオンコロジー学会',
-      url: 'https://support.jpos-society.org/about',
-    },
+    SUPPORT_PAGES.mindCareTeam,
     {
       title: '診療について（精神腫瘍科）',
       publisher: '国立がん研究センター中央病院',

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -48,11 +49,7 @@ export const talkingWithFriends = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=4500552',
     },
-    {
-      title: 'がん体験者の悩みQ&A（病名を他人に言いたくない）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://www.scchr.jp/cancerqa/jyogen_4501031.html',
-    },
+    SUPPORT_PAGES.notTellingEverybody,
     {
       title: '相談窓口のご案内（あかるい職場応援団）',
       publisher: '厚生労働省',

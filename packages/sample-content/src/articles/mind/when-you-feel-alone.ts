@@ -1,5 +1,6 @@
 import { SOURCES } from '../../sources/index.ts';
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -60,11 +61,7 @@ export const whenYouFeelAlone = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '患者会・患者サロンとは？',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/communication/salon.html',
-    },
+    SUPPORT_PAGES.peers,
     {
       title: 'がん体験者の悩みQ&A（家の中に誰も話す人がいない）',
       publisher: '静岡県立静岡がんセンター',

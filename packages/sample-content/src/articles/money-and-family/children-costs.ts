@@ -1,3 +1,4 @@
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -53,10 +54,6 @@ export const childrenCosts = articleItem({
       publisher: '日本学生支援機構',
       url: 'https://www.jasso.go.jp/shogakukin/about/kyufu/kakei_kyuhen/shikaku.html',
     },
-    {
-      title: '地域の療養支援情報（医療費・療養生活）',
-      publisher: '広島県（広島がんネット）',
-      url: 'https://www.pref.hiroshima.lg.jp/site/gan-net/muki-ryouyoushien.html',
-    },
+    PAGES.careAndCosts,
   ],
 });

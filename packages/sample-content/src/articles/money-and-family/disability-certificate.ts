@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -45,11 +46,7 @@ export const disabilityCertificate = articleItem({
       publisher: 'がん研究会有明病院',
       url: 'https://www.jfcr.or.jp/hospital/conference/proficient/005.html',
     },
-    {
-      title: '地域の療養支援情報（医療費・療養生活）',
-      publisher: '広島県（広島がんネット）',
-      url: 'https://www.pref.hiroshima.lg.jp/site/gan-net/muki-ryouyoushien.html',
-    },
+    PAGES.careAndCosts,
     SOURCES.healthMinistry,
   ],
 });

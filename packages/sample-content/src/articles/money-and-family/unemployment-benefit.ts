@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -43,11 +44,7 @@ export const unemploymentBenefit = articleItem({
   reviewer_role: '治療と仕事の両立を支援してきた社会保険労務士',
   body,
   sources: [
-    {
-      title: '受給期間を延長することができる場合は',
-      publisher: '厚生労働省 北海道ハローワーク',
-      url: 'https://jsite.mhlw.go.jp/hokkaido-hellowork/list/sapporo/kyusyokusya/hokenzyukyu/ippan/3-1.html',
-    },
+    SUPPORT_PAGES.joblessLater,
     {
       title: '失業手当（基本手当）の受給期間の延長',
       publisher: 'おきなわがんサポートハンドブック',

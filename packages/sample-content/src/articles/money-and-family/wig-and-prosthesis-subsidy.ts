@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -51,18 +52,8 @@ export const wigAndProsthesisSubsidy = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: 'がん患者ウィッグ・補整具購入等費用助成事業',
-      publisher: '調布市',
-      year: 2026,
-      url: 'https://www.city.chofu.lg.jp/060070/p037079.html',
-    },
-    {
-      title: '市川市がん患者ウィッグ及び胸部補整具購入費等の助成について',
-      publisher: '市川市',
-      year: 2023,
-      url: 'https://www.city.ichikawa.lg.jp/pub01/0000422635.html',
-    },
+    SUPPORT_PAGES.wigsChofu,
+    SUPPORT_PAGES.wigsIchikawa,
     {
       title: 'がん患者医療用ウィッグ（かつら）・乳房補整具購入費用補助',
       publisher: '掛川市',

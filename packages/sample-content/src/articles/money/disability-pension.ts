@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -68,12 +69,7 @@ export const disabilityPension = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '障害年金ガイド 令和6年度版',
-      publisher: '日本年金機構',
-      year: 2024,
-      url: 'https://www.nenkin.go.jp/service/riyoushabetsu/disability/index.files/text.txt',
-    },
+    SUPPORT_PAGES.disabilityPension,
     {
       title: '障害基礎年金の支給要件',
       publisher: '宮若市',

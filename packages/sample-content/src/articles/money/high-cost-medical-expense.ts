@@ -1,5 +1,6 @@
 import { SOURCES } from '../../sources/index.ts';
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 /** By the rules since August 2026. Figures come from the table of facts; only what the worked example derives is written out. */
@@ -69,12 +70,7 @@ export const highCostMedicalExpense = articleItem({
   easy_body: easyBody,
   sources: [
     PAGES.highCost,
-    {
-      title: '【国保】高額療養費とは、その申請方法は？',
-      publisher: '越谷市',
-      year: 2025,
-      url: 'https://www.city.koshigaya.saitama.jp/kurashi_shisei/fukushi/kokuho/faq/kougakutowa.html',
-    },
+    SUPPORT_PAGES.highCostDesk,
     {
       title: '医療費が心配',
       publisher: 'がん研究会有明病院',

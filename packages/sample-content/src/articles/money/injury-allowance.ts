@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -69,11 +70,7 @@ export const injuryAllowance = articleItem({
       publisher: 'ユニチカ健康保険組合',
       url: 'https://www.kenpo.gr.jp/unitika/contents/01shikumi/kyufu/syoubyou/index.html',
     },
-    {
-      title: '資格がなくなっても継続給付',
-      publisher: 'クボタ健康保険組合',
-      url: 'https://www.kenpo.gr.jp/kubota/contents/sikumi/keizoku/index.html',
-    },
+    SUPPORT_PAGES.allowanceAfterLeaving,
     {
       title: '健康保険用語集 時効',
       publisher: '健康保険組合（stepon-kenpo.or.jp）',

@@ -1,5 +1,6 @@
 import { SOURCES } from '../../sources/index.ts';
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -38,15 +39,5 @@ export const medicalBillNotice = articleItem({
   next_review_at: '2027-04-05',
   reviewer_role: '医療費の相談を受けてきた社会福祉士',
   body,
-  sources: [
-    {
-      title: '「医療費のお知らせ（医療費通知）」を発送します',
-      publisher: '香川県後期高齢者医療広域連合',
-      year: 2023,
-      url: 'https://kagawa-kouiki.jp/topics/post-9900',
-    },
-    PAGES.highCost,
-    PAGES.careAndCosts,
-    SOURCES.legalAid,
-  ],
+  sources: [SUPPORT_PAGES.billNotice, PAGES.highCost, PAGES.careAndCosts, SOURCES.legalAid],
 });

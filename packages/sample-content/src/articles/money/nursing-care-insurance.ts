@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -62,12 +63,7 @@ export const nursingCareInsurance = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '要介護認定の申請',
-      publisher: '南魚沼市',
-      year: 2025,
-      url: 'https://www.city.minamiuonuma.niigata.jp/docs/3492.html',
-    },
+    SUPPORT_PAGES.careCertification,
     {
       title: '経過にそった悩み 最初の治療 - 在宅療養 -',
       publisher: '静岡県立静岡がんセンター',

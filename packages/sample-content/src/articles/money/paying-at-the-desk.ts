@@ -1,4 +1,5 @@
 import { PAGES } from '../../sources/pages.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -63,12 +64,7 @@ export const payingAtTheDesk = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '入院や高額な外来診療を受ける方は「マイナ保険証」または「限度額適用認定証」をご利用ください',
-      publisher: '南国市',
-      year: 2025,
-      url: 'https://www.city.nankoku.lg.jp/life/life_dtl.php?hdnKey=5267',
-    },
+    SUPPORT_PAGES.limitCertificate,
     {
       title: '限度額適用認定証等の申請について',
       publisher: '高崎市',

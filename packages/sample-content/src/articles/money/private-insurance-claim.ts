@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -41,16 +42,8 @@ export const privateInsuranceClaim = articleItem({
   reviewer_role: '医療と家計の相談を受けてきたファイナンシャルプランナー',
   body,
   sources: [
-    {
-      title: '指定代理請求制度って、どんな制度なの？',
-      publisher: '公益財団法人 生命保険文化センター',
-      url: 'https://www.jili.or.jp/knows_learns/q_a/life_insurance/169.html',
-    },
-    {
-      title: '生命保険相談所に関するQ&A',
-      publisher: '一般社団法人 生命保険協会',
-      url: 'https://www.seiho.or.jp/contact/about/qanda/',
-    },
+    SUPPORT_PAGES.claimingForSomebody,
+    SUPPORT_PAGES.insuranceClaims,
     {
       title: '消費者ホットライン',
       publisher: '消費者庁',

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -61,12 +62,7 @@ export const chofuSupport = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: 'がん患者ウィッグ・補整具購入等費用助成事業',
-      publisher: '調布市',
-      year: 2026,
-      url: 'https://www.city.chofu.lg.jp/060070/p037079.html',
-    },
+    SUPPORT_PAGES.wigsChofu,
     {
       title: '調布市若年がん患者在宅療養支援事業',
       publisher: '調布市',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -55,11 +56,6 @@ export const gettingTestedScreening = articleItem({
       publisher: '公益社団法人 日本医師会',
       url: 'https://med.or.jp/forest/gankenshin/data/detection',
     },
-    {
-      title: '主ながん検診の精密検査方法〜「要精密検査」と言われたら〜',
-      publisher: '大田区',
-      year: 2023,
-      url: 'https://www.city.ota.tokyo.jp/seikatsu/hoken/otona/gannkensinnseimitukennsahouhou.html',
-    },
+    MEDICAL_PAGES.closerExamination,
   ],
 });

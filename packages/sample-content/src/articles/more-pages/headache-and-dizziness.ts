@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -55,12 +56,7 @@ export const headacheAndDizziness = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '貧血 〜がんの治療を始める人に、始めた人に〜',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2020,
-      url: 'https://ganjoho.jp/public/support/condition/anemia/index.html',
-    },
+    MEDICAL_PAGES.anemia,
     {
       title: 'がんの脳への転移と日常生活（転移性脳腫瘍の主な症状）',
       publisher: '静岡県立静岡がんセンター',

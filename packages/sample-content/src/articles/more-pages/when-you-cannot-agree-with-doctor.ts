@@ -1,3 +1,4 @@
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -44,12 +45,7 @@ export const whenYouCannotAgreeWithDoctor = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=3200127',
     },
-    {
-      title: '「がん相談支援センター」とは',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
-    },
+    PAGES.supportCenter,
     {
       title: '医療安全支援センター',
       publisher: '港区',

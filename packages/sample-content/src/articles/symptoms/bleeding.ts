@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -72,11 +73,7 @@ export const bleeding = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '出血しやすい・血小板減少',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/thrombocytopenia.html',
-    },
+    MEDICAL_PAGES.fewPlatelets,
     {
       title: '出血しやすい・血小板減少 もっと詳しく',
       publisher: '国立がん研究センター がん情報サービス',

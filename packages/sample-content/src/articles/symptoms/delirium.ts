@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -70,12 +71,7 @@ export const delirium = articleItem({
       publisher: '川崎病院（神戸市）',
       url: 'https://www.kawasaki-hospital-kobe.or.jp/hospitalization/hospital-life/delirium/',
     },
-    {
-      title: 'がん治療のために重要な「せん妄（もう）予防」と「心のケア」',
-      publisher: '国立がん研究センター',
-      year: 2022,
-      url: 'https://www.ncc.go.jp/jp/information/column/manabou_doctor/035/',
-    },
+    MEDICAL_PAGES.delirium,
     {
       title: 'せん妄ガイドライン',
       publisher: '日本サイコオンコロジー学会',

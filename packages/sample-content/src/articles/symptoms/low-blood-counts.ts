@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -61,23 +62,9 @@ export const lowBloodCounts = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '白血球減少（用語集）',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/hakkekkyugensho.html',
-    },
-    {
-      title: '貧血',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2020,
-      url: 'https://ganjoho.jp/public/support/condition/anemia/index.html',
-    },
-    {
-      title: '出血しやすい・血小板減少',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/thrombocytopenia.html',
-    },
+    MEDICAL_PAGES.fewWhiteCells,
+    MEDICAL_PAGES.anemia,
+    MEDICAL_PAGES.fewPlatelets,
     {
       title: '白血球減少（感染症）',
       publisher: '国家公務員共済組合連合会の病院（ykh.kkr.or.jp）',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -66,12 +67,7 @@ export const lymphedema = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: 'リンパ浮腫 Q&A',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
-    },
+    MEDICAL_PAGES.lymphedema,
     {
       title: 'がんとむくみ',
       publisher: '国家公務員共済組合連合会 立川病院',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -62,11 +63,7 @@ export const swallowingAndCough = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '悩み「食事がよくできない。」への助言',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://www.scchr.jp/cancerqa/jyogen_4100727.html',
-    },
+    MEDICAL_PAGES.eatingTrouble,
     {
       title: '食道がん Q&A',
       publisher: '国立がん研究センター がん情報サービス',

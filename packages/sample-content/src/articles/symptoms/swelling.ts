@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -63,12 +64,7 @@ export const swelling = articleItem({
       publisher: '国家公務員共済組合連合会 立川病院',
       url: 'https://tachikawa-hosp.kkr.or.jp/health-column/cat1042/post_46.html',
     },
-    {
-      title: 'リンパ浮腫 Q&A',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/support/condition/lymphedema/ldqa.html',
-    },
+    MEDICAL_PAGES.lymphedema,
     SOURCES.palliativeSociety,
   ],
 });

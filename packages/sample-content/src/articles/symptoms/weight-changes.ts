@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -72,10 +73,6 @@ export const weightChanges = articleItem({
       publisher: '国立がん研究センター がん情報サービス',
       url: 'https://ganjoho.jp/public/support/condition/anorexia.html',
     },
-    {
-      title: '食欲がない・食欲不振 もっと詳しく',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/anorexia/ld01.html',
-    },
+    MEDICAL_PAGES.appetite,
   ],
 });

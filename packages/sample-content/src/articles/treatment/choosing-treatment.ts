@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -45,16 +46,7 @@ export const choosingTreatment = articleItem({
       publisher: '静岡県立静岡がんセンター',
       url: 'https://www.scchr.jp/cancerqa/jyogen_3300058.html',
     },
-    {
-      title: '理解しにくい医学研究用語：標準治療',
-      publisher: '医療情報をわかりやすく発信するプロジェクト（東京大学）',
-      year: 2023,
-      url: 'https://ez2understand.ifi.u-tokyo.ac.jp/terms/terms_9/',
-    },
-    {
-      title: 'がんの治療と生殖機能への影響について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/fertility/index.html',
-    },
+    MEDICAL_PAGES.standardTreatment,
+    MEDICAL_PAGES.fertility,
   ],
 });

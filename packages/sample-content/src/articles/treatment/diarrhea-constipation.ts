@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -61,13 +62,7 @@ export const diarrheaConstipation = articleItem({
       year: 2019,
       url: 'https://ganjoho.jp/public/support/condition/diarrhea.html',
     },
-    {
-      title:
-        'Q45 免疫チェックポイント阻害薬の副作用や注意したほうがよいことにはどのようなものがあるでしょうか',
-      publisher: '日本肺癌学会',
-      year: 2022,
-      url: 'https://www.haigan.gr.jp/guidebook/2022/2022/Q45.html',
-    },
+    MEDICAL_PAGES.checkpointInhibitors,
     {
       title: '便秘について',
       publisher: '国立がん研究センター東病院 薬剤部',

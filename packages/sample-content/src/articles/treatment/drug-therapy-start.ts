@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -67,10 +68,6 @@ export const drugTherapyStart = articleItem({
     },
     PAGES.copingWithSideEffects,
     PAGES.dentalCare,
-    {
-      title: 'がんの治療と生殖機能への影響について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/fertility/index.html',
-    },
+    MEDICAL_PAGES.fertility,
   ],
 });

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -45,11 +46,7 @@ export const fatigue = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '倦怠感（だるさ）について',
-      publisher: '国立がん研究センター がん情報サービス',
-      url: 'https://ganjoho.jp/public/support/condition/fatigue/index.html',
-    },
+    MEDICAL_PAGES.fatigue,
     {
       title: 'がん体験者の悩みQ&A（からだのだるさが抜けず、気力がでない）',
       publisher: '静岡県立静岡がんセンター',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -37,11 +38,7 @@ export const followUp = articleItem({
   reviewer_role: 'がん看護の経験がある看護師',
   body,
   sources: [
-    {
-      title: 'がん体験者の悩みQ&A（定期検査をいつまで続けたら良いのかと不安になる）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://www.scchr.jp/cancerqa/jyogen_print.html?no=3300875',
-    },
+    MEDICAL_PAGES.followUp,
     {
       title: '治療が終わったら 体の回復（がん体験者の悩みQ&A）',
       publisher: '静岡県立静岡がんセンター',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -62,12 +63,7 @@ export const hairChanges = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '脱毛について',
-      publisher: '国立がん研究センター東病院 薬剤部',
-      year: 2022,
-      url: 'https://www.ncc.go.jp/jp/ncce/division/pharmacy/kouganzai/supportivecare_hairloss.html',
-    },
+    MEDICAL_PAGES.hairLoss,
     {
       title: '抗がん剤治療と脱毛：よくある質問Q&A',
       publisher: '静岡県立静岡がんセンター',

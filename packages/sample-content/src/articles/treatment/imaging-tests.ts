@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -55,10 +56,6 @@ export const imagingTests = articleItem({
       publisher: '大垣市民病院',
       url: 'https://ogaki-mh.jp/gazoubumon/mri.html',
     },
-    {
-      title: 'がん検査の流れ（FDG-PETによる検査）',
-      publisher: '公立松任石川中央病院',
-      url: 'https://mattohp.jp/pet/flow',
-    },
+    MEDICAL_PAGES.petSteps,
   ],
 });

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -54,12 +55,7 @@ export const infectionAndFever = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '体調不良時のために',
-      publisher: '国立がん研究センター東病院 感染制御室',
-      year: 2025,
-      url: 'https://www.ncc.go.jp/jp/ncce/division/infectious_control/020/health-trouble/20250929151731.html',
-    },
+    MEDICAL_PAGES.feelingUnwell,
     {
       title: 'Q6.感染症',
       publisher: '国立病院機構 神戸医療センター',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
@@ -60,12 +61,7 @@ export const mouthSores = articleItem({
   body,
   easy_body: easyBody,
   sources: [
-    {
-      title: '口内炎・口内の乾燥 〜がんの治療を始める人に、始めた人に〜',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2019,
-      url: 'https://ganjoho.jp/public/support/condition/stomatitis/index.html',
-    },
+    MEDICAL_PAGES.mouthSores,
     {
       title: '肺がんガイドブック Q92（口内炎、口の乾燥）',
       publisher: '日本肺癌学会',

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -63,10 +64,6 @@ export const numbHands = articleItem({
       publisher: '国立がん研究センター がん情報サービス',
       url: 'https://ganjoho.jp/public/support/condition/peripheral_neuropathy/ld01.html',
     },
-    {
-      title: 'がん薬物療法の概要：末梢神経障害（手足のしびれ・感覚異常・筋力低下など）',
-      publisher: '静岡県立静岡がんセンター',
-      url: 'https://survivorship.jp/cancer-pharmacotherapy/measures/01/08',
-    },
+    MEDICAL_PAGES.neuropathy,
   ],
 });

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -59,10 +60,6 @@ export const painAndPalliative = articleItem({
       year: 2023,
       url: 'https://med-kurobe.jp/column/column-2023-10/',
     },
-    {
-      title: 'がんの緩和ケアとは',
-      publisher: '横浜市',
-      url: 'https://ganjoho.city.yokohama.lg.jp/knowledge/treatment/relaxation/relief',
-    },
+    MEDICAL_PAGES.palliativeCare,
   ],
 });

@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -36,12 +37,7 @@ export const pathologyReport = articleItem({
   reviewer_role: 'がんの診断と治療にたずさわる医師',
   body,
   sources: [
-    {
-      title: '病理検査（用語集）',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/qa_links/dictionary/dic01/modal/byorikensa.html',
-    },
+    MEDICAL_PAGES.pathology,
     {
       title: '病理診断科【検査項目】',
       publisher: '静岡県立静岡がんセンター',

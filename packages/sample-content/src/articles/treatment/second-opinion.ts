@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -56,10 +57,6 @@ export const secondOpinion = articleItem({
       publisher: '大阪国際がんセンター',
       url: 'https://oici.jp/hospital/patient/secound/',
     },
-    {
-      title: 'Q.セカンドオピニオンって何？',
-      publisher: '青森県',
-      url: 'https://gan-info.pref.aomori.lg.jp/public/index.php/ct01/a14.html',
-    },
+    SUPPORT_PAGES.secondOpinion,
   ],
 });

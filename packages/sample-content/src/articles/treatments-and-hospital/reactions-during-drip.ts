@@ -1,3 +1,4 @@
+import { MEDICAL_PAGES } from '../../sources/medical-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -55,15 +56,7 @@ export const reactionsDuringDrip = articleItem({
       publisher: 'がんと向き合う（jpop-voice.jp）',
       url: 'https://jpop-voice.jp/cancer/daicho/i/1009/05.html',
     },
-    {
-      title: '抗がん剤の血管外漏出（患者向けの説明）',
-      publisher: '今日の臨床サポート（clinicalsup.jp）',
-      url: 'https://clinicalsup.jp/jpoc/handout/1178/1178.html',
-    },
-    {
-      title: '外来化学療法室の紹介・注意事項',
-      publisher: '奈良県立医科大学附属病院（cancer.naramed-u.ac.jp）',
-      url: 'https://cancer.naramed-u.ac.jp/ocr02-introduction/',
-    },
+    MEDICAL_PAGES.dripLeaks,
+    MEDICAL_PAGES.dripAtHospital,
   ],
 });

@@ -1,3 +1,4 @@
+import { PAGES } from '../../sources/pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -78,11 +79,6 @@ export const foreignResidents = articleItem({
       publisher: '特定非営利活動法人 AMDA国際医療情報センター',
       url: 'https://www.amdamedicalcenter.com/1-1',
     },
-    {
-      title: '「がん相談支援センター」とは',
-      publisher: '国立がん研究センター がん情報サービス',
-      year: 2024,
-      url: 'https://ganjoho.jp/public/institution/consultation/cisc/cisc.html',
-    },
+    PAGES.supportCenter,
   ],
 });

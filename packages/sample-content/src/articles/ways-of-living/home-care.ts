@@ -1,4 +1,5 @@
 import { SOURCES } from '../../sources/index.ts';
+import { SUPPORT_PAGES } from '../../sources/support-pages.ts';
 import { articleItem } from '../article-item.ts';
 
 const body = `
@@ -65,16 +66,8 @@ export const homeCare = articleItem({
       publisher: '岩手県がん診療連携協議会（岩手医科大学附属病院）',
       url: 'https://www.hosp.iwate-med.ac.jp/hospital/gankyougikai/portalsite/home-care/',
     },
-    {
-      title: '自宅で療養生活を続ける (1)在宅療養',
-      publisher: 'おきなわがんサポートハンドブック',
-      url: 'https://okinawagansapo.jp/second/sec6-1',
-    },
-    {
-      title: '自宅で療養生活を続ける (3)訪問看護',
-      publisher: 'おきなわがんサポートハンドブック',
-      url: 'https://okinawagansapo.jp/second/sec6-3',
-    },
+    SUPPORT_PAGES.homeMedicine,
+    SUPPORT_PAGES.homeNursing,
     SOURCES.ganjoho,
   ],
 });
