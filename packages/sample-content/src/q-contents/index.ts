@@ -5,6 +5,7 @@ import { ON_FAMILY } from './on-family.ts';
 import { ON_LIVING } from './on-living.ts';
 import { ON_MIND } from './on-mind.ts';
 import { ON_MONEY } from './on-money.ts';
+import { ON_MORE_SYMPTOMS } from './on-more-symptoms.ts';
 import { ON_SYMPTOMS } from './on-symptoms.ts';
 import { ON_TREATMENT } from './on-treatment.ts';
 import { ON_WORK } from './on-work.ts';
@@ -19,5 +20,6 @@ export const Q_CONTENTS: readonly QContentItem[] = [
   ...ON_FAMILY,
   ...BY_CANCER_GROUP,
   ...ON_SYMPTOMS,
+  ...ON_MORE_SYMPTOMS,
   ...ON_LIVING,
 ];
