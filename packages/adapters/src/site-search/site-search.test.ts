@@ -92,6 +92,14 @@ describe('急ぐかもしれない言葉', () => {
       '薬を多く飲みすぎた',
       '意識がもうろうとしてる',
     ],
+    // Parts by themselves: beside another symptom the words are less of the whole.
+    ...[
+      '胸が痛くて 手がしびれる',
+      '便に血 おなかが張る',
+      '息が苦しくて足もむくんでる',
+      '胸が痛くて手がしびれる',
+      '急に呼吸が苦しい背中が痛い',
+    ],
   ];
   it.each(URGENT)('「%s」', async (typed) => {
     expect((await search.search(documents, typed)).isUrgent).toBe(true);
@@ -119,6 +127,8 @@ describe('急ぐかもしれない言葉', () => {
     ...['コーヒー飲んでいい', 'ロキソニン飲んでいい？', '先生が何言ってるかわからん', 'お腹がいたい'],
     ...[
       '37度',
+      '看取り 最期の呼吸',
+      '犬飼っててもいい? 白血球少ない',
       '平熱',
       '体温',
       '体温計',

@@ -67,6 +67,10 @@ const TELLS_APART = 1.5;
 const FIGURE = /^[\d.,]+$/;
 const KANA_ALONE = /^[ぁ-ゖー]+$/;
 const MOST_INSTEAD = 4;
+/** Between one thing and the next: a sign, a space, or て before another word (痛くて手がしびれる). */
+const PART_ENDS = /[\s、。,，]+|(?<=[てで])(?=[\p{sc=Han}\p{sc=Kana}])/u;
+/** Of a long text the first parts are looked at by themselves. */
+const MOST_PARTS = 6;
 
 interface EngineParts {
   readonly library: Library;
@@ -85,6 +89,19 @@ export function createSearchEngine({ library, analyse, topics }: EngineParts): S
   const atAnyHour = pagesOf(AT_ANY_HOUR, documents);
   const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => analyse(inOneSpelling(text)));
 
+  /** What should not wait in one part of what was typed: 胸が痛くて 手がしびれる. A word by itself says too little. */
+  const urgentPart = (typed: string): FoundTopic | undefined => {
+    const parts = typed.split(PART_ENDS).filter(Boolean);
+    if (parts.length < 2) return undefined;
+    for (const part of parts.slice(0, MOST_PARTS)) {
+      const words = wordsOf([part]);
+      if (words.filter(({ isBinding }) => !isBinding).length < 2) continue;
+      const urgent = urgentAmong(withoutBackground(topics.topicsOf(words, part)), words);
+      if (urgent) return urgent;
+    }
+    return undefined;
+  };
+
   const answer = (typed: string, isExact: boolean): Answered => {
     const parts = typed.split(/\s+/u).map((part) => ({ part, read: kanaWords.wordsOf(part) }));
     const words = wordsOf([typed, ...parts.flatMap(({ read }) => read)]);
@@ -94,7 +111,9 @@ export function createSearchEngine({ library, analyse, topics }: EngineParts): S
     const asked = parts.some(({ read }) => read.length > 0)
       ? wordsOf(parts.flatMap(({ part, read }) => (read.length > 0 ? read : part)))
       : words;
-    const meant = withoutBackground(topics.topicsOf(words, typed));
+    const whole = withoutBackground(topics.topicsOf(words, typed));
+    const urgent = urgentAmong(whole, words) ?? urgentPart(typed);
+    const meant = urgent === undefined || whole.includes(urgent) ? whole : withTopic(whole, urgent);
     const scores = scoresOf({ documents, index, words, meant, byTopic });
     const isBetter = byRank(scores, documents);
     const placesWhere = (isOne: (at: number, score: number) => boolean) =>
@@ -111,12 +130,11 @@ export function createSearchEngine({ library, analyse, topics }: EngineParts): S
         ready: atAnyHour,
         instead: meant.slice(0, MOST_INSTEAD).map(({ id }) => nameOf(id)),
         marks: marksOf(typed, words, []),
-        isUrgent: urgentAmong(meant, words) !== undefined,
+        isUrgent: urgent !== undefined,
       };
     const holdsAll = index.holdersOfAll(asked.filter((word) => index.weightOf(word) > 0));
     const least = Math.max(best * TAIL, LEAST * 0.6);
     const found = placesWhere((at, score) => score >= least || (score > 0 && holdsAll(at)));
-    const urgent = urgentAmong(meant, words);
     const mixed = withEachTopic(found, documents, meant);
     const ordered = urgent ? withUrgentFirst(mixed, documents, urgent.id) : mixed;
     const also = alsoOf(meant, topics, typed);
@@ -136,6 +154,10 @@ export function createSearchEngine({ library, analyse, topics }: EngineParts): S
     }),
   };
 }
+
+/** With what one part of the words means, as sure as it is there. */
+const withTopic = (meant: readonly FoundTopic[], topic: FoundTopic): readonly FoundTopic[] =>
+  [...meant.filter(({ id }) => id !== topic.id), topic].sort((one, other) => other.score - one.score);
 
 const NOTHING: Answered = {
   found: [],

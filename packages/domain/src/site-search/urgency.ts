@@ -13,12 +13,13 @@ const DENYING = new Set(['ない', '無い']);
 /** They belong to fever, and tell that there is none, or that somebody measures. */
 const CALM = new Set(['平熱', '体温', '検温', '体温計']);
 /**
- * Words of phrases about what should not wait that are no sign by themselves: who it is about, when, and what is true every day. The
+ * Words of phrases about what should not wait that are no sign by themselves: which part of the body or whom it is about, when, and what is true
+ * every day. The
  * whole phrase (薬を飲みすぎた) is one.
  */
 const NO_SIGNS = new Set(
   [
-    '好 球 生理 薬 飲む 多い',
+    '好 球 白血球 少ない 呼吸 生理 薬 飲む 多い 胸 頭 顔 口 手 足 腕 腰 背中 お腹 おなか 便 尿 体',
     '母 父 夫 妻 娘 息子 旦那 主人 親 子ども 祖母 祖父 孫 家族 友達 先生 医者 看護師 病院 電話 家 夜 朝 夜中 急',
   ].flatMap((line) => line.split(' ')),
 );

@@ -43,6 +43,14 @@ describe('みんなの質問の一つ', () => {
     expect(drawn(false).join()).not.toContain('見本');
   });
 
+  it('数字を読んだページは、あるときだけ、その数と一緒にたたんで示す', () => {
+    const page = { title: '高額療養費', publisher: '見本の市', year: 2026, url: 'https://example.jp/' };
+    const drawn = drawOnPage(<QuestionAnswer question={{ ...QUESTION, figure_sources: [page] }} />);
+    expect(drawn).toContain('数字を確かめたページ（1）');
+    expect(drawn).toContain('『高額療養費』');
+    expect(drawOnPage(<QuestionAnswer question={QUESTION} />)).not.toContain('数字を確かめた');
+  });
+
   it('見直しの日を過ぎた場合だけ、内容を確認中だと示す（G100）', () => {
     expect(drawHead(QUESTION)).not.toContain('内容を確認中です');
     expect(drawHead({ ...QUESTION, review_due: true })).toContain('内容を確認中です');
