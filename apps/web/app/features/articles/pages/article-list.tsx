@@ -162,7 +162,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const situation = loaderData.situation.join('・');
   return (
     <Container width="normal" className="pb-16">
-      <PageHeading lead="治療、お金、くらし、こころのこと。参考にした資料と、次に見直す時期を添えています。">
+      <PageHeading lead="治療、お金、くらし、こころのこと。参考にした資料を添えています。">
         {titleOf(loaderData)}
       </PageHeading>
       {isStale ? <StaleNote /> : null}
