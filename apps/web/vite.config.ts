@@ -1,12 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { documentScript } from './document-script.ts';
 import { pageChunks } from './page-chunks.ts';
 
+const TARGET = ['es2022', 'safari16', 'chrome109'];
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), documentScript(TARGET)],
   build: {
-    target: ['es2022', 'safari16', 'chrome109'],
+    target: TARGET,
     // Drawings and fonts stay files: one cached download each, nothing doubled inside pages.
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -19,6 +22,7 @@ export default defineConfig({
     },
   },
   environments: {
+    ssr: { build: { rollupOptions: { input: 'app/page-bundle.ts' } } },
     client: {
       build: {
         rolldownOptions: {

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import type { ServerBuild } from 'react-router';
 import { buildApp } from './app.ts';
 import { compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
-import { pageHandlerOf } from './http/pages/load-page-bundle.ts';
+import { type PageBundle, pageHandlerOf } from './http/pages/load-page-bundle.ts';
 import { createPortalModules } from './portal-modules.ts';
 import { startNotice } from './start-notice.ts';
 
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
   const server = createServer();
   const tool = await startPageTool(server);
   const composition = await compose(settings);
-  const sources = async () => (await tool.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const sources = async () => (await tool.ssrLoadModule('/app/page-bundle.ts')) as PageBundle;
   const modules = await createPortalModules(composition.dependencies, {
     pages: pageHandlerOf(sources, 'development'),
   });

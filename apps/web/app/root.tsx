@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { DocumentHead } from './document/is-document.ts';
 import { WAKE_AFTER_PICTURE_SCRIPT } from './held-scripts.ts';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
@@ -43,6 +44,7 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
   const theme = page ? VARIANTS[page.variant].theme : 'general';
   const nonce = use(PageNonce);
   const withNonce = nonce === undefined ? {} : { nonce };
+  const OwnHead = use(DocumentHead);
   return (
     <html
       lang="ja"
@@ -66,14 +68,21 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
           {...withNonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; as children its quotes would be escaped.
-          dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
+          dangerouslySetInnerHTML={{
+            __html: OwnHead === null ? FIRST_SCRIPT : READING_SETTINGS_SCRIPT,
+          }}
         />
+        {OwnHead && page ? <OwnHead page={page} nonce={nonce} /> : null}
       </head>
       <body>
         {children}
         <template id={PAGE_END} />
-        <ScrollRestoration {...withNonce} />
-        <Scripts {...withNonce} />
+        {OwnHead === null ? (
+          <>
+            <ScrollRestoration {...withNonce} />
+            <Scripts {...withNonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );

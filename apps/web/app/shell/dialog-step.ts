@@ -87,6 +87,9 @@ function ask(asked: readonly OpenDialog[]): void {
   }
 }
 
+/** A dialog of the page itself (`PageDialog`), which the browser opens and closes. */
+const PAGE_DIALOG = 'dialog[closedby="any"][open]';
+
 /** Told when a dialog opens or is closed. */
 const watchers = new Set<() => void>();
 
@@ -94,7 +97,8 @@ const watchers = new Set<() => void>();
 let coming = 0;
 
 /** Whether any dialog stands over the page, or is about to. */
-export const isDialogOpen = (): boolean => dialogs.length + coming > 0;
+export const isDialogOpen = (): boolean =>
+  dialogs.length + coming > 0 || document.querySelector(PAGE_DIALOG) !== null;
 
 /** Runs when a dialog opens or is closed; answers what ends it. */
 export function onDialogs(watcher: () => void): () => void {
@@ -127,6 +131,7 @@ export function watchDialog(close: () => void): () => void {
 
 /** A dialog belongs to the page it was opened on. */
 export function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(PAGE_DIALOG)) dialog.close();
   ask(dialogs);
 }
 

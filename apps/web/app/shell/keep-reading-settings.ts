@@ -1,15 +1,24 @@
-import { chooseReadingSettings, type ReadingSettings } from './reading-settings.ts';
+import { useEffect } from 'react';
+import { READING_SETTINGS_EVENT, readReadingSettings } from './reading-settings.ts';
 
-/** Applies a choice at once; a member's account remembers it as well, for the next device (G22, G142). */
-export async function keepReadingSettings(settings: ReadingSettings, isMember: boolean): Promise<void> {
-  chooseReadingSettings(settings);
-  if (!isMember) return;
+/** Tells the member's account of each choice of letters and readings, for the next device (G22, G142). */
+export function useKeptReadingSettings(isMember: boolean): void {
+  useEffect(() => {
+    if (!isMember) return;
+    const keep = () => void keepReadingSettings();
+    window.addEventListener(READING_SETTINGS_EVENT, keep);
+    return () => window.removeEventListener(READING_SETTINGS_EVENT, keep);
+  }, [isMember]);
+}
+
+async function keepReadingSettings(): Promise<void> {
+  const { text, furigana } = readReadingSettings();
   // Brought on the choice: client and contract stay out of every page's first load.
   const [{ browserApi }, { updateProfileEndpoint }] = await Promise.all([
     import('./data/browser-api.ts'),
     import('@hidamari/contract/members'),
   ]);
-  const body = { text_size: settings.text, is_furigana_shown: settings.furigana === 'on' };
+  const body = { text_size: text, is_furigana_shown: furigana === 'on' };
   // The choice holds on this device whatever becomes of the call.
   await browserApi()
     .call(updateProfileEndpoint, { body })

@@ -3,6 +3,7 @@ import { LinkProvider } from '@hidamari/ui/link';
 import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
+import { useIsDocument } from '../document/is-document.ts';
 import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
@@ -10,9 +11,13 @@ import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
 import { holdAccessToken } from './data/held-member.ts';
 import { useMaintenanceWords } from './data/maintenance-told.ts';
 import { watchDialog } from './dialog-step.ts';
+import { afterEarlyInput } from './forms/early-input.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
+import { useKeptReadingSettings } from './keep-reading-settings.ts';
 import type { PageData } from './page-data.ts';
+import { startPageDialogs } from './page-dialogs.ts';
 import { hearPageInstant } from './portal-clock/index.ts';
+import { startReadingControls } from './reading-controls.ts';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
@@ -23,8 +28,14 @@ import { Walking } from './walking/walking.tsx';
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
  * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
+ * Nothing of it comes alive in a document.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
+  if (useIsDocument()) return <ConsultationPanelProvider>{children}</ConsultationPanelProvider>;
+  return <ApplicationProviders page={page}>{children}</ApplicationProviders>;
+}
+
+function ApplicationProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member, renderedAt, isShared } = page;
   // Before anything asks what time it is.
   hearPageInstant(renderedAt, isShared);
@@ -32,11 +43,9 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
   if (member && typeof window !== 'undefined') holdAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
+  useKeptReadingSettings(member !== null);
   const why = useMaintenanceWords();
-  useEffect(() => {
-    document.addEventListener('click', followSectionLink);
-    return () => document.removeEventListener('click', followSectionLink);
-  }, []);
+  useEffect(startPageControls, []);
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
@@ -55,4 +64,17 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
       </ToastProvider>
     </LinkProvider>
   );
+}
+
+/** What listens for the whole page, once what was done before it came alive has been told. Answers how to stop. */
+function startPageControls(): () => void {
+  const stops = [startPageDialogs()];
+  document.addEventListener('click', followSectionLink);
+  stops.push(
+    () => document.removeEventListener('click', followSectionLink),
+    afterEarlyInput(() => stops.push(startReadingControls())),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

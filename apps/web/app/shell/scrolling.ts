@@ -67,6 +67,10 @@ export function followSectionLink(event: MouseEvent): void {
   const element = partOf(link.getAttribute('href') ?? '');
   if (!element) return;
   event.preventDefault();
+  if (link.hasAttribute('data-in-view')) {
+    element.focus({ preventScroll: true });
+    return;
+  }
   history.pushState(history.state, '', link.getAttribute('href'));
   scrollToElement(element);
 }

@@ -3,12 +3,11 @@ import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { CONSULTATION_LINK_ID } from '@hidamari/domain/navigation';
 import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
 import { ButtonLink, IconButton, IconLink } from '@hidamari/ui/button';
-import { Dialog } from '@hidamari/ui/dialog';
+import { PageDialog } from '@hidamari/ui/dialog';
 import { Icon, type IconName } from '@hidamari/ui/icon';
 import { MobileBar } from '@hidamari/ui/mobile-bar';
 import { FOOTER_ID, SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
-import { useState } from 'react';
 import { CommentCounter } from './comments/comment-counter.tsx';
 import { BAR_BUTTON_ID } from './consultation/use-floating-button.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -49,27 +48,34 @@ function AccountWays({ width }: { width: 'auto' | 'full' }) {
 /** In the menu too: on the narrowest phones the head has no room for it. */
 const SEARCH = { id: 'search', label: 'さがす', href: '/search' };
 
+const MENU_ID = 'site-menu';
+
 function MenuButton() {
-  const [isOpen, setOpen] = useState(false);
   const { header, second } = useMenus();
   const { variant } = usePageData();
   const desk = useSupportDesk();
   const landing = { id: 'landing', label: 'はじめての方へ', href: VARIANTS[variant].landingPath };
   return (
     <>
-      <IconButton icon="menu" name="メニュー" onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      <IconButton
+        icon="menu"
+        name="メニュー"
+        command="show-modal"
+        commandfor={MENU_ID}
+        aria-haspopup="dialog"
+      />
       {/* In its place without scripts. */}
       <span className="ui-header-foot">
         <IconLink icon="menu" name="メニュー" href={`#${FOOTER_ID}`} />
       </span>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="メニュー" shape="panel">
+      <PageDialog id={MENU_ID} title="メニュー" shape="panel" closesOnLink>
         <SiteMenu
           number={desk.number}
           openNow={desk.openNow}
           links={[...header, ...second, SEARCH, landing]}
           actions={<AccountWays width="full" />}
         />
-      </Dialog>
+      </PageDialog>
     </>
   );
 }
@@ -99,6 +105,7 @@ export function PortalHeader() {
           {desk.number.href === null ? null : (
             <a
               className="ui-icon-button"
+              data-hours="phone"
               href={desk.number.href}
               aria-label={desk.isOpen ? '電話で相談する' : '電話（受付時間外）'}
             >

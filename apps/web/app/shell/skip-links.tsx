@@ -1,18 +1,9 @@
 import { SkipLink } from '@hidamari/ui/skip-link';
-import type { MouseEvent } from 'react';
 import {
   BAR_BUTTON_ID,
   FLOATING_BUTTON_ID,
   type FloatingButton,
 } from './consultation/use-floating-button.ts';
-
-/** It is in view already: nothing has to scroll. */
-function focusInPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!target) return;
-  event.preventDefault();
-  target.focus({ preventScroll: true });
-}
 
 const TO_BUTTON = '「相談する」のボタンへ進む';
 
@@ -27,12 +18,12 @@ export function SkipLinks({ button }: { button: FloatingButton }) {
       {button.isThere && !button.isHidden ? (
         <>
           <span className="hidden ml:contents">
-            <SkipLink to={FLOATING_BUTTON_ID} onClick={focusInPlace}>
+            <SkipLink to={FLOATING_BUTTON_ID} isInView>
               {TO_BUTTON}
             </SkipLink>
           </span>
           <span className="ml:hidden">
-            <SkipLink to={BAR_BUTTON_ID} onClick={focusInPlace}>
+            <SkipLink to={BAR_BUTTON_ID} isInView>
               {TO_BUTTON}
             </SkipLink>
           </span>

@@ -2,6 +2,7 @@ export { type DeskHours, deskHours } from './desk-hours.ts';
 export {
   isWithinConsultationHours,
   nextBusinessDay,
+  nextEdgeOfAnyDesk,
   nextOpenStateEdge,
   type OpenState,
   type OpenStateQuery,

@@ -1,4 +1,5 @@
 import { addDays, japanDay, japanInstant } from '../japanese-dates/index.ts';
+import { VARIANT_KEYS, type VariantKey } from '../site-variants/index.ts';
 import { type DayKind, dayKind, type NextOpening, openingAfter, type Schedule } from './schedule.ts';
 
 /** Minutes before closing in which the words warn (G6). */
@@ -59,6 +60,14 @@ export function nextOpenStateEdge({ at, ...schedule }: OpenStateQuery): Date {
   const day = japanDay(at);
   const midnight = japanInstant(addDays(day, 1));
   return edgesOf(day, dayKind(day, schedule)).find((edge) => edge > at) ?? midnight;
+}
+
+/** The same for the desk of any variant: a landing page tells the hours of another than its own. */
+export function nextEdgeOfAnyDesk(at: Date, closures: Readonly<Record<VariantKey, readonly string[]>>): Date {
+  const edges = VARIANT_KEYS.map((variant) =>
+    nextOpenStateEdge({ at, variant, closures: closures[variant] }).getTime(),
+  );
+  return new Date(Math.min(...edges));
 }
 
 /**

@@ -20,6 +20,7 @@ export interface ScreenRow {
   readonly index?: true;
   readonly on?: readonly VariantKey[];
   readonly chrome?: 'auth' | 'none';
+  readonly document?: true;
   readonly wayOut?: string;
   readonly needs?: readonly string[];
   readonly provedBy?: readonly string[];
@@ -48,6 +49,8 @@ export interface Screen<Path extends string = string> {
   /** Variants that have the screen; the others answer 404. */
   readonly on: readonly VariantKey[];
   readonly chrome: ScreenChrome;
+  /** A visitor gets it as a document: HTML and one small script, without React in the browser (decision 0113). */
+  readonly isDocument: boolean;
   /** Words of the one way home in the head of a screen with one task (a survey); null: the usual head. */
   readonly wayOut: string | null;
   /** A visitor with none of these query parameters goes to /404. */

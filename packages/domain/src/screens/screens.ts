@@ -52,6 +52,7 @@ function toScreen<Path extends string>(path: Path, row: ScreenRow): Screen<Path>
     index: row.index ?? false,
     on: row.on ?? VARIANT_KEYS,
     chrome: row.chrome ?? 'full',
+    isDocument: row.document ?? false,
     wayOut: row.wayOut ?? null,
     needs: row.needs ?? [],
     provedBy: row.provedBy ?? [],

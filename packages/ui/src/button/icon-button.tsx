@@ -17,6 +17,10 @@ export type IconButtonProps = {
   'aria-controls'?: string;
   'aria-pressed'?: boolean;
   'aria-haspopup'?: 'dialog';
+  /** What it does to a dialog that stands in the page, by the browser's own means. */
+  command?: 'show-modal' | 'close';
+  /** Id of that dialog. */
+  commandfor?: string;
 };
 
 /** A square button led by its icon. It cannot exist without a name; small words under the icon are the usual look. */

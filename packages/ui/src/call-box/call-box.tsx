@@ -58,7 +58,7 @@ export function CallBox(props: CallBoxProps) {
   const { number, openNow, lines, ways = [], dial = 'phones', stateHidden, children } = props;
   const pressed = ways.filter(({ href }) => href !== null || number.href !== null);
   return (
-    <div className="ui-call-box">
+    <div className="ui-call-box" data-hours="box">
       {stateHidden ? null : <OpenNowLine {...openNow} />}
       <TelephoneLink number={number} />
       {pressed.map((way, index) => (

@@ -24,7 +24,12 @@ export type ConsultationButtonProps = {
 export function ConsultationButton(props: ConsultationButtonProps) {
   const { id, href, onClick, stateWord, isOpen, isHidden = false } = props;
   return (
-    <div className="ui-consultation-dock" data-aside={isHidden ? '' : undefined} data-print="hide">
+    <div
+      className="ui-consultation-dock"
+      data-hours="dock"
+      data-aside={isHidden ? '' : undefined}
+      data-print="hide"
+    >
       <Link id={id} href={href} className="ui-consultation-button" onClick={onClick}>
         <Icon name="talk" size={28} />
         相談する

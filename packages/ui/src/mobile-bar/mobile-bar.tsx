@@ -42,7 +42,7 @@ export function MobileBar({ links }: { links: readonly BarLink[] }) {
         >
           <Icon name={icon} size={now ? 22 : 26} />
           <span>{label}</span>
-          {now ? <small>{now.word}</small> : null}
+          {now ? <small data-hours="bar">{now.word}</small> : null}
           {now?.news ? (
             <span className="ui-mobile-bar-news">
               <span className="ui-visually-hidden">{now.news}</span>

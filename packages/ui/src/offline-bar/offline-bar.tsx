@@ -8,22 +8,23 @@ export type OfflineBarProps = {
   onRetry?: () => void;
 };
 
-/** A quiet bar while there is no connection. Its region is always there, so that its words are spoken. */
+/**
+ * A quiet bar while there is no connection. Its region is always there, so that its words are spoken; the script of a
+ * document shows and hides the bar itself.
+ */
 export function OfflineBar(props: OfflineBarProps) {
   const { isOffline, text = '通信できませんでした。書いたものは、この画面に残っています。', onRetry } = props;
   return (
     <div role="status" data-print="hide">
-      {isOffline ? (
-        <div className="ui-offline">
-          <Icon name="refresh" size={22} />
-          <span>{text}</span>
-          {onRetry ? (
-            <Button kind="quiet" onClick={onRetry}>
-              再送
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <div className="ui-offline" hidden={!isOffline}>
+        <Icon name="refresh" size={22} />
+        <span>{text}</span>
+        {onRetry ? (
+          <Button kind="quiet" onClick={onRetry}>
+            再送
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -26,11 +26,11 @@ const withWholePieces = (text: string) =>
 
 /**
  * Whether someone answers now: a filled lamp when open, a ring when not, and always the whole sentence.
- * The lamp is decoration; without colour the shape and the words still say it.
+ * `data-hours`: a document follows the clock by it. The lamp is decoration; without colour the shape and the words still say it.
  */
 export function OpenNowLine({ state, text, next, size = 'normal' }: OpenNow & { size?: 'normal' | 'small' }) {
   return (
-    <p className="ui-open-now" data-state={state} data-size={size}>
+    <p className="ui-open-now" data-hours="line" data-state={state} data-size={size}>
       <span className="ui-lamp" aria-hidden="true" />
       <span>
         {withWholePieces(text)}

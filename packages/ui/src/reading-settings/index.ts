@@ -1,7 +1,7 @@
 export {
-  FuriganaSwitch,
   ReadingSettings,
   type ReadingSettingsProps,
+  ReadingSwitches,
+  type ReadingSwitchesProps,
   type TextSize,
-  TextSizeControl,
 } from './reading-settings.tsx';

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { SegmentedSwitch } from '../segmented-switch/index.ts';
 
 /** The value of `data-text` on the document: 100 %, 112.5 % and 131.25 % of every size. */
@@ -14,56 +15,40 @@ const FURIGANA = [
   { value: 'off', label: 'つけない' },
 ] as const;
 
-/** 標準・大・特大. The letters on it grow with what they stand for. */
-export function TextSizeControl(props: {
-  value: TextSize;
-  onChange: (size: TextSize) => void;
+export type ReadingSwitchesProps = {
   width?: 'auto' | 'full';
-}) {
+  /** Told of each switch that appears, which has to show what holds now. */
+  onShown?: RefCallback<HTMLElement>;
+};
+
+/**
+ * 標準・大・特大, and the readings above hard words. The choice is kept on the document itself (`data-text`,
+ * `data-furigana`), so the switches have no state of their own: whoever starts them listens to `data-reading`, in the
+ * application and in a document alike.
+ */
+export function ReadingSwitches({ width = 'auto', onShown }: ReadingSwitchesProps) {
   return (
-    <div className="ui-text-size">
-      <SegmentedSwitch label="文字の大きさ" options={SIZES} {...props} />
-    </div>
+    <>
+      <div className="ui-text-size" data-reading="text" ref={onShown}>
+        <SegmentedSwitch label="文字の大きさ" options={SIZES} defaultValue="standard" width={width} />
+      </div>
+      <div data-reading="furigana" ref={onShown}>
+        <SegmentedSwitch label="ふりがな" options={FURIGANA} defaultValue="off" width={width} />
+      </div>
+    </>
   );
 }
 
-/** The readings above hard words: shown or not (`data-furigana` on the document). */
-export function FuriganaSwitch({
-  isOn,
-  onChange,
-  width,
-}: {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  width?: 'auto' | 'full';
-}) {
-  return (
-    <SegmentedSwitch
-      label="ふりがな"
-      options={FURIGANA}
-      value={isOn ? 'on' : 'off'}
-      onChange={(value) => onChange(value === 'on')}
-      {...(width && { width })}
-    />
-  );
-}
-
-export type ReadingSettingsProps = {
-  textSize: TextSize;
-  onTextSize: (size: TextSize) => void;
-  hasFurigana: boolean;
-  onFurigana: (isOn: boolean) => void;
+export type ReadingSettingsProps = Pick<ReadingSwitchesProps, 'onShown'> & {
   /** Where the choice is kept: 「この端末に残ります。」 */
   keptIn: string;
 };
 
 /** What the sheet 「読みやすさ」 holds: both switches and a line that shows them at once. */
-export function ReadingSettings(props: ReadingSettingsProps) {
-  const { textSize, onTextSize, hasFurigana, onFurigana, keptIn } = props;
+export function ReadingSettings({ keptIn, onShown }: ReadingSettingsProps) {
   return (
     <>
-      <TextSizeControl value={textSize} onChange={onTextSize} width="full" />
-      <FuriganaSwitch isOn={hasFurigana} onChange={onFurigana} width="full" />
+      <ReadingSwitches width="full" {...(onShown && { onShown })} />
       <p className="ui-reading-sample">
         <ruby>
           末梢神経障害<rt>まっしょうしんけいしょうがい</rt>

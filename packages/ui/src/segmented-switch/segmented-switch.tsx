@@ -8,16 +8,14 @@ export type SegmentedSwitchProps<Value extends string> = {
   label: string;
   labelHidden?: boolean;
   options: readonly SwitchOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
   /** A form name; without it the switch belongs to no form. */
   name?: string;
   width?: 'auto' | 'full';
-};
+} & ({ value: Value; onChange: (value: Value) => void } | { defaultValue: Value });
 
 /** Two to four ways to see or say the same thing. Radios, so that arrows move and exactly one holds. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, labelHidden, options, value, onChange, name, width } = props;
+  const { label, labelHidden, options, name, width } = props;
   const ownName = useId();
   return (
     <fieldset className="ui-segmented" data-width={width}>
@@ -29,8 +27,9 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
               type="radio"
               name={name ?? ownName}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...('value' in props
+                ? { checked: option.value === props.value, onChange: () => props.onChange(option.value) }
+                : { defaultChecked: option.value === props.defaultValue })}
             />
             {option.icon ? <Icon name={option.icon} size={20} /> : null}
             <span>{option.label}</span>

@@ -1,7 +1,7 @@
 import { type PageContext, pageContext } from '@hidamari/web/page-context';
-import { redirectDocument, type ServerBuild } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { pageHandlerOf } from './load-page-bundle.ts';
+import { type PageBundle, pageHandlerOf } from './load-page-bundle.ts';
 
 const ran: string[] = [];
 const route = (id: string, path: string | undefined, parentId?: string) => ({
@@ -61,7 +61,8 @@ const bundle = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild;
+  createDocumentHandler: () => async () => new Response('a document'),
+} as unknown as PageBundle;
 
 const handler = pageHandlerOf(bundle, 'production');
 const ask = async (path: string, verdict: Parameters<typeof handler>[2]) => {

@@ -1,8 +1,10 @@
+import { matchScreen } from '@hidamari/domain/screens';
 import { pageContext } from '@hidamari/web/page-context';
 import {
   createContext,
   createRequestHandler,
   data,
+  type RequestHandler,
   RouterContextProvider,
   redirect,
   type ServerBuild,
@@ -10,7 +12,12 @@ import {
 import type { PageHandler, PageVerdict } from './page-handler.ts';
 import { createScreenHandlers } from './screen-handlers.ts';
 
-type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
+/** What the build of the pages exports: the framework's own build, and the handler of its documents (decision 0113). */
+export interface PageBundle extends ServerBuild {
+  createDocumentHandler(build: ServerBuild): RequestHandler;
+}
+
+type BuildSource<Build extends ServerBuild = PageBundle> = Build | (() => Promise<Build>);
 
 /** Status of a screen that is refused, by verdict. */
 const REFUSALS: Readonly<Partial<Record<PageVerdict['kind'], number>>> = { not_found: 404, members_own: 403 };
@@ -18,7 +25,7 @@ const REFUSALS: Readonly<Partial<Record<PageVerdict['kind'], number>>> = { not_f
 const verdictContext = createContext<PageVerdict>({ kind: 'enter' });
 
 /**
- * The page bundle as a page handler. What was decided about the visit is acted on inside the router: a data
+ * The page bundle as a page handler. What is the same for all visitors is drawn as a document. What was decided about the visit is acted on inside the router: a data
  * request is redirected as the browser's router expects, and a screen that is missing, or the member's alone, is drawn by
  * the app's own page of that status, in its frame, with no loader of the screen run.
  */
@@ -29,20 +36,34 @@ export function pageHandlerOf(source: BuildSource, mode: 'production' | 'develop
       ? createRequestHandler(changed(source, withRedirects), mode)
       : createScreenHandlers(withRedirects(source), mode);
   const refuse = createRequestHandler(changed(source, withoutScreens), mode);
+  const document = documentHandlerOf(source);
   return (request, context, verdict) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     provider.set(verdictContext, verdict);
-    return verdict.kind in REFUSALS ? refuse(request, provider) : enter(request, provider);
+    if (verdict.kind in REFUSALS) return refuse(request, provider);
+    const isDocument = context.renderWhole && matchScreen(new URL(request.url).pathname)?.screen.isDocument;
+    return isDocument ? document(request, provider) : enter(request, provider);
+  };
+}
+
+function documentHandlerOf(source: BuildSource): RequestHandler {
+  if (typeof source !== 'function') return source.createDocumentHandler(source);
+  return async (request, context) => {
+    const bundle = await source();
+    return bundle.createDocumentHandler(bundle)(request, context);
   };
 }
 
 /** Imports the bundle that `react-router build` wrote. */
 export async function loadPageBundle(serverEntry: URL): Promise<PageHandler> {
-  return pageHandlerOf((await import(serverEntry.href)) as ServerBuild, 'production');
+  return pageHandlerOf((await import(serverEntry.href)) as PageBundle, 'production');
 }
 
-function changed(source: BuildSource, change: (build: ServerBuild) => ServerBuild): BuildSource {
+function changed<Build extends ServerBuild>(
+  source: BuildSource<Build>,
+  change: (build: Build) => ServerBuild,
+): BuildSource<ServerBuild> {
   return typeof source === 'function' ? async () => change(await source()) : change(source);
 }
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ClosedDaysByVariant } from '@hidamari/domain/closures';
-import { nextOpenStateEdge } from '@hidamari/domain/consultation-hours';
+import { nextEdgeOfAnyDesk } from '@hidamari/domain/consultation-hours';
 import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
-import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
@@ -77,7 +75,8 @@ export function createSharedPages(options: Options): SharedPages {
     const life = isSound() ? LONGEST_LIFE_MS : UNSOUND_LIFE_MS;
     // Never longer than the copies that it was drawn of: nobody reads content that is older than they may be.
     const contentEnds = oldestRead() + CONTENT_CACHE_SECONDS * 1_000;
-    const expiresAt = Math.min(now.getTime() + life, contentEnds, nextEdge(now, await context.site.closures));
+    const edge = nextEdgeOfAnyDesk(now, await context.site.closures).getTime();
+    const expiresAt = Math.min(now.getTime() + life, contentEnds, edge);
     const outside = outsideOrigins(options.settings, { screenPath: address.screenPath });
     const page = await storePage(response, { marker, expiresAt, outside });
     return { answer: page, keep: page.status === 200 && !NEVER_KEPT.has(address.screenPath) ? page : null };
@@ -100,14 +99,6 @@ export function createSharedPages(options: Options): SharedPages {
       for (const stop of stops) stop();
     },
   };
-}
-
-/** When the hours of a variant are told in other words next: a landing page tells those of another variant than its own. */
-function nextEdge(at: Date, closures: ClosedDaysByVariant): number {
-  const edges = VARIANT_KEYS.map((variant) =>
-    nextOpenStateEdge({ at, variant, closures: closures[variant] }),
-  );
-  return Math.min(...edges.map((edge) => edge.getTime()));
 }
 
 /** Variant (which settles the eligibility), host, path and known query: nothing else decides the bytes. */

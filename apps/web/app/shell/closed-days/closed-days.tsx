@@ -1,6 +1,5 @@
 import { type ClosedDaysByVariant, isSameClosedDays } from '@hidamari/domain/closures';
-import { nextOpenStateEdge } from '@hidamari/domain/consultation-hours';
-import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
+import { nextEdgeOfAnyDesk } from '@hidamari/domain/consultation-hours';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type PageData, usePageData } from '../page-data.ts';
@@ -16,14 +15,6 @@ const Known = createContext<KnownClosedDays | null>(null);
 
 /** Before the page is alive, and where no page is watched: nobody asks. */
 const NO_NEWS: KnownClosedDays['news'] = { look: () => undefined, hear: () => undefined };
-
-/** When the words of any variant's hours change next: a landing page tells those of another than its own. */
-function edgeAfter(at: Date, days: ClosedDaysByVariant): Date {
-  const edges = VARIANT_KEYS.map((variant) =>
-    nextOpenStateEdge({ at, variant, closures: days[variant] }).getTime(),
-  );
-  return new Date(Math.min(...edges));
-}
 
 /**
  * Keeps the closed days of an open page true (G7): a page is read once and may stand for hours, while staff enter a day
@@ -45,7 +36,7 @@ export function ClosedDaysProvider({ page, children }: { page: PageData; childre
     };
     const begun = watchClosedDays({
       renderedAt,
-      edgeAfter: (at) => edgeAfter(at, latest.current),
+      edgeAfter: (at) => nextEdgeOfAnyDesk(at, latest.current),
       ask: () => void ask(),
     });
     watch.current = begun;

@@ -19,7 +19,7 @@ declare global {
  * browser's own means past what the page would do with it. What is typed or ticked stands in its field. All of it is
  * kept from React, which listens a little before the page is awake: heard then and told again, a button or a tick
  * would work twice, and an effect could overrule a word; a field that is left would be found empty, and drawn so. A form that reads (a search) works without scripts: the
- * browser itself sends it. Constant text: a cached page's CSP names its hash.
+ * browser itself sends it, as it opens what a button names by `command`. Constant text: a cached page's CSP names its hash.
  */
 export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
   var page = (window.earlyPage = { isAwake: false, pressed: null });
@@ -28,10 +28,10 @@ export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
   }
   function keep(event) { event.stopImmediatePropagation(); }
   function hold(event) { event.preventDefault(); keep(event); }
-  function reads(button) { return button.type === 'submit' && button.form && button.form.method === 'get'; }
+  function works(button) { return button.commandForElement || (button.type === 'submit' && button.form && button.form.method === 'get'); }
   on('click', function (event, target) {
     var button = target.closest('button');
-    if (button && !reads(button)) { page.pressed = button; hold(event); }
+    if (button && !works(button)) { page.pressed = button; hold(event); }
     else if (/^(checkbox|radio)$/.test(target.type)) keep(event);
   });
   on('input', keep);

@@ -1,5 +1,5 @@
-import { FuriganaSwitch, TextSizeControl } from '@hidamari/ui/reading-settings';
-import { chooseReadingSettings } from '../reading-settings.ts';
+import { ReadingSwitches } from '@hidamari/ui/reading-settings';
+import { showReadingSettings } from '../reading-controls.ts';
 import { useReadingSettings } from '../use-reading-settings.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -14,16 +14,7 @@ export function ReadingStep({ onward, isBusy, onBack, onDone }: StepProps) {
       {...(onBack && { onBack })}
       onSend={() => onDone({ settings: { text_size: settings.text, is_furigana_shown: isOn } })}
     >
-      <TextSizeControl
-        value={settings.text}
-        onChange={(text) => chooseReadingSettings({ ...settings, text })}
-        width="full"
-      />
-      <FuriganaSwitch
-        isOn={isOn}
-        onChange={(next) => chooseReadingSettings({ ...settings, furigana: next ? 'on' : 'off' })}
-        width="full"
-      />
+      <ReadingSwitches onShown={showReadingSettings} width="full" />
       <p className="ui-reading-sample">
         <ruby>
           倦怠感<rt>けんたいかん</rt>

@@ -2,9 +2,7 @@ import { dataLayerPropertiesEndpoint } from '@hidamari/contract/members';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../data/browser-api.ts';
 import { usePageData } from '../page-data.ts';
-
-/** What the measurement is told of a person (G93). */
-export type MeasuredPerson = Readonly<Record<string, unknown>>;
+import type { MeasuredPerson } from './measurement-frame.ts';
 
 /** Asked for once in a document: who is signed in changes with a new page only. */
 let asked: Promise<MeasuredPerson | null> | null = null;
@@ -18,7 +16,7 @@ async function askForMember(): Promise<MeasuredPerson | null> {
 /**
  * The person of this page as the measurement may know them; null until it is known, where it cannot be read, and for
  * those who are not counted. A visitor is a visitor of a variant, and no more. The answer stays in this page: only a
- * consent lets it out (measurement-frame.tsx).
+ * consent lets it out (run-outside-consent.ts).
  */
 export function useMeasuredPerson(isWanted: boolean): MeasuredPerson | null {
   const { variant, member } = usePageData();

@@ -1,10 +1,10 @@
 import { measuredPath } from '@hidamari/domain/outside-transmission';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMeasuredPerson } from './measured-person.ts';
-import { MeasurementFrame } from './measurement-frame.tsx';
-import { type OutsideAnswer, OutsideQuestion } from './outside-question.tsx';
-import { chooseOutside, useOutsideConsent } from './use-outside-consent.ts';
+import { OutsideQuestion } from './outside-question.tsx';
+import { runOutsideConsent } from './run-outside-consent.ts';
+import { useOutsideConsent } from './use-outside-consent.ts';
 
 /**
  * The question about the measurement, and after a yes the measurement itself: both only on the screens that may be
@@ -13,24 +13,13 @@ import { chooseOutside, useOutsideConsent } from './use-outside-consent.ts';
 export function OutsideConsent({ company, version }: { company: string; version: string }) {
   const { pathname } = useLocation();
   const path = measuredPath(pathname);
-  const consent = useOutsideConsent(version);
-  const isAllowed = consent ?? false;
-  const person = useMeasuredPerson(path !== null && (consent === null || isAllowed));
-  const [answered, setAnswered] = useState<{ pathname: string; answer: OutsideAnswer } | null>(null);
-  if (path === null || person === null) return null;
-  // What was answered stands until the next page, so that nothing moves where somebody reads.
-  const answer = answered?.pathname === pathname ? answered.answer : null;
-  const onAnswer = (isAgreed: boolean) => {
-    const isKept = chooseOutside(isAgreed, version);
-    const spoken = isAgreed ? 'agreed' : 'refused';
-    setAnswered({ pathname, answer: isKept ? spoken : 'not-kept' });
-  };
-  return (
-    <>
-      {consent === null || answer !== null ? (
-        <OutsideQuestion company={company} answer={answer} onAnswer={onAnswer} />
-      ) : null}
-      {isAllowed ? <MeasurementFrame person={person} path={path} /> : null}
-    </>
-  );
+  const isRefused = useOutsideConsent(version) === false;
+  const person = useMeasuredPerson(path !== null && !isRefused);
+  const question = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is a visit of its own, of the same kind or not.
+  useEffect(() => {
+    if (question.current === null || person === null || path === null) return;
+    return runOutsideConsent(question.current, { version, person, path });
+  }, [version, person, path, pathname]);
+  return path === null ? null : <OutsideQuestion ref={question} company={company} />;
 }

@@ -23,6 +23,8 @@ export function followPage(look: () => void): () => void {
   window.addEventListener('scroll', moved, { signal, passive: true });
   window.addEventListener('resize', moved, { signal, passive: true });
   document.addEventListener('visibilitychange', look, { signal });
+  // A dialog of the page itself tells nobody but the browser.
+  document.addEventListener('close', look, { capture: true, signal });
   const ends = [onDialogs(look), popupView.listen(look)];
   return () => {
     listening.abort();

@@ -12,10 +12,10 @@ interface Ahead {
 /**
  * Whether anything of a screen may be fetched before its link is pressed. Not on focus pages (G13): a form, an error
  * or a one-way step. Nor at the desk: what staff read of a member is recorded as read, so nothing is read ahead (F46).
- * Nor a screen of members for a visitor, whose press leads to the login.
+ * Nor a screen of members for a visitor, whose press leads to the login, nor a document, which is none of the application's.
  */
 export function mayFetchAhead({ path, from, isVisitor }: Ahead): boolean {
   if (path === '' || routeGroups(from).focus || isDeskPath(from)) return false;
-  const access = matchScreen(path)?.screen.access;
-  return !isVisitor || (access !== 'member' && access !== 'challenge');
+  const screen = matchScreen(path)?.screen;
+  return !isVisitor || !(screen?.isDocument || screen?.access === 'member' || screen?.access === 'challenge');
 }

@@ -1,3 +1,4 @@
+import { matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { FETCH_TURNS } from './fetch-turns.ts';
@@ -37,12 +38,14 @@ export function Walking({ isVisitor }: { isVisitor: boolean }) {
     const press = (event: MouseEvent) => {
       const address = addressAt(event);
       if (address === null || !isPlainPress(event)) return;
+      // A visitor's document is no part of the application: the browser opens it.
+      if (isVisitor && matchScreen(pathOf(address))?.screen.isDocument) return;
       event.preventDefault();
       void walkTo(address);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [walkTo]);
+  }, [walkTo, isVisitor]);
 
   useEffect(() => {
     if (asksToSaveData()) return;

@@ -8,6 +8,7 @@ export const ARTICLES = {
     description:
       '症状、治療、くらし、お金、気持ちについて、参考にした資料と見直しの時期を添えてお届けします。',
     access: 'public',
+    document: true,
     screens: ['U-N01'],
     index: true,
   },
@@ -45,6 +46,7 @@ export const ARTICLES = {
     title: '言葉の説明',
     description: 'がんの診察や記事に出てくる言葉を、やさしく説明します。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/search': { id: 'search', title: 'さがす', access: 'public' },

@@ -38,6 +38,7 @@ export const HOME_AND_PAGES = {
     title: 'お知らせ',
     description: '受付時間の変更や、新しくできるようになったことなど、相談窓口からのお知らせの一覧です。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/news/:id': {
@@ -45,6 +46,7 @@ export const HOME_AND_PAGES = {
     title: 'お知らせの内容',
     description: 'ひだまり がん相談からのお知らせです。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/questions': { id: 'questions', title: '相談したこと', access: 'member' },

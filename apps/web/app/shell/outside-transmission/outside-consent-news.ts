@@ -1,0 +1,17 @@
+/** Told to the window after each choice, so that everything on this page follows it. */
+const CHANGED = 'hidamari-outside-consent';
+
+export const tellOutsideConsent = (): void => void window.dispatchEvent(new Event(CHANGED));
+
+/**
+ * Calls `then` after each choice about what may leave; another tab may have chosen, so also when somebody comes back to
+ * this one. Answers how to stop.
+ */
+export function followOutsideConsent(then: () => void): () => void {
+  window.addEventListener(CHANGED, then);
+  document.addEventListener('visibilitychange', then);
+  return () => {
+    window.removeEventListener(CHANGED, then);
+    document.removeEventListener('visibilitychange', then);
+  };
+}
