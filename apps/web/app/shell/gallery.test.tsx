@@ -70,7 +70,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',
   OutsideConsent: 'reads the choice of this browser; draws OutsideQuestion',
-  MeasurementFrame: 'a frame that nobody sees; the browser tests of outside transmission look at it',
   DeskChecks: 'DeskCheckList on the day of the clock',
   TalkNumber: 'asks for the number; TalkNumberCard of packages/ui is shown',
   CallMemo: 'keeps what a member writes; CallMemoFold is shown',

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { StepLine } from '../steps/index.ts';
 import { useToast } from '../toast/index.ts';
-import { Dialog, type DialogProps, QuestionDialog } from './index.ts';
+import { Dialog, type DialogProps, PageDialog, QuestionDialog } from './index.ts';
 
 /** A button, and the dialog that it opens. */
 function Opened(props: {
@@ -103,6 +103,20 @@ export const dialogGallery: PartGallery = {
   noun: 'dialog',
   title: '重なる画面',
   states: {
+    ページの道具: (
+      <>
+        <IconButton
+          icon="menu"
+          name="開く"
+          command="show-modal"
+          commandfor="example-tool"
+          aria-haspopup="dialog"
+        />
+        <PageDialog id="example-tool" title="ページの道具" shape="sheet">
+          <p>どのページにもある道具が入ります。</p>
+        </PageDialog>
+      </>
+    ),
     確認: (
       <OpenedDialog words="確認の画面を開く" title="この記録を削除しますか" actions={deletion}>
         <p>

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { mayFetchAhead } from './may-fetch-ahead.ts';
 
 it.each([
-  { to: '/articles/body-notes', from: '/articles', visitor: true, member: true },
-  { to: '/lp/aflac', from: '/', visitor: true, member: true },
+  // A document is none of the application's, in which a visitor only writes.
+  { to: '/articles', from: '/login', visitor: false, member: true },
+  { to: '/lp/aflac', from: '/', visitor: false, member: true },
   { to: '/login', from: '/', visitor: true, member: true },
   // Of members: a visitor is led to the login.
   { to: '/treatment-logs', from: '/', visitor: false, member: true },
