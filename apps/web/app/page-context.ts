@@ -42,6 +42,8 @@ export interface PageContext {
   nonce?: string;
   /** True for a page that will be cached: it is rendered whole before its first byte leaves. */
   renderWhole?: boolean;
+  /** True for a page that is drawn as a document (decision 0113). */
+  isDocument?: boolean;
   variant: VariantKey;
   host: string;
   /** http(s)://host of this request. */

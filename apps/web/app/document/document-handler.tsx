@@ -15,8 +15,15 @@ import { PageNonce } from '../shell/page-nonce.ts';
 import { DocumentScripts } from './document-scripts.tsx';
 import { DocumentHead } from './is-document.ts';
 
-/** Draws the document at an address, with the request's own context. */
-export type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/**
+ * Draws the document at an address, with the request's own context.
+ * @param refusal status of a screen that is refused: the root's error page says so, and no loader but the root's runs.
+ */
+export type DocumentHandler = (
+  request: Request,
+  context: RouterContextProvider,
+  refusal?: number,
+) => Promise<Response>;
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
@@ -27,9 +34,12 @@ type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
  */
 export function createDocumentHandler(build: ServerBuild): DocumentHandler {
   const documents = createStaticHandler(childrenOf(undefined, documentRoutesOf(build)));
-  return async (request, context) => {
-    const loaded = await documents.query(request, { requestContext: context });
+  const frame = createStaticHandler(frameOf(build));
+  return async (request, context, refusal) => {
+    const loading = refusal === undefined ? documents : frame;
+    const loaded = await loading.query(request, { requestContext: context });
     if (loaded instanceof Response) return loaded;
+    if (refusal !== undefined) refuse(loaded, refusal);
     const page = context.get(pageContext);
     const report = (error: unknown) => page.report?.(error);
     for (const fault of Object.values(loaded.errors ?? {})) if (!isRouteErrorResponse(fault)) report(fault);
@@ -39,9 +49,29 @@ export function createDocumentHandler(build: ServerBuild): DocumentHandler {
       return answer(draw(loaded), loaded.statusCode);
     } catch (error) {
       report(error);
-      return answer(draw({ ...loaded, errors: { root: error } }), 500);
+      return answer(drawFault(draw, { ...loaded, errors: { root: error } }), 500);
     }
   };
+}
+
+/** The root alone, whatever the address. */
+function frameOf({ routes: { root } }: ServerBuild): RouteObject[] {
+  return [{ id: 'root', path: '*', ...(root?.module.loader && { loader: root.module.loader }) }];
+}
+
+function refuse(loaded: StaticHandlerContext, status: number): void {
+  if (loaded.errors !== null) return;
+  loaded.errors = { root: { status, statusText: '', internal: false, data: null } };
+  loaded.statusCode = status;
+}
+
+/** The error page in its frame; where the frame is what fails, the bare page. */
+function drawFault(draw: (state: StaticHandlerContext) => string, state: StaticHandlerContext): string {
+  try {
+    return draw(state);
+  } catch {
+    return draw({ ...state, loaderData: {} });
+  }
 }
 
 function answer(html: string, status: number): Response {
@@ -50,14 +80,15 @@ function answer(html: string, status: number): Response {
 
 /** The routes of the screens that are documents, with the layouts around them. */
 function documentRoutesOf({ routes }: ServerBuild): readonly BuiltRoute[] {
-  const wanted = new Set<string>();
-  for (const { id, isDocument } of SCREENS) {
-    if (!isDocument) continue;
-    for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId) wanted.add(at);
+  const paths = new Set<string>(SCREENS.filter(({ isDocument }) => isDocument).map(({ path }) => path));
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const wanted = new Set<BuiltRoute>();
+  for (const route of all) {
+    // Layouts have no path, and the front page is an index.
+    if (!paths.has(`/${route.path ?? ''}`) || !(route.path || route.index)) continue;
+    for (let at: BuiltRoute | undefined = route; at; at = routes[at.parentId ?? '']) wanted.add(at);
   }
-  return Object.values(routes).filter(
-    (route): route is BuiltRoute => route !== undefined && wanted.has(route.id),
-  );
+  return all.filter((route) => wanted.has(route));
 }
 
 function childrenOf(parentId: string | undefined, routes: readonly BuiltRoute[]): RouteObject[] {

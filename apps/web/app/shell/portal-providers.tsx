@@ -8,6 +8,7 @@ import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
+import { startCopyButtons } from './copy-buttons.ts';
 import { holdAccessToken } from './data/held-member.ts';
 import { useMaintenanceWords } from './data/maintenance-told.ts';
 import { watchDialog } from './dialog-step.ts';
@@ -68,7 +69,7 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
 
 /** What listens for the whole page, once what was done before it came alive has been told. Answers how to stop. */
 function startPageControls(): () => void {
-  const stops = [startPageDialogs()];
+  const stops = [startPageDialogs(), startCopyButtons()];
   document.addEventListener('click', followSectionLink);
   stops.push(
     () => document.removeEventListener('click', followSectionLink),

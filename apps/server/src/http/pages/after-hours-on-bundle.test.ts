@@ -55,7 +55,8 @@ describeOnBundle('夜のホーム、ログイン、見つからないページ',
       const MIND = /<a[^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>).)*<b>こころ<\/b>/s;
       const leadsTo = async (time: string) => {
         const { portal } = await startAt(time);
-        return MIND.exec((await visit(portal, '/', cookie, host)).words)?.[1];
+        const { words } = await visit(portal, '/', cookie, host);
+        return MIND.exec(words.slice(words.indexOf('<main')))?.[1];
       };
       expect(await leadsTo('02:00')).toBe('#after-hours');
       expect(await leadsTo('12:00')).toMatch(/^\/(services|articles)\?category=/);

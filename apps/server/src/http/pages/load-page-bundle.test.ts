@@ -61,7 +61,8 @@ const bundle = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  createDocumentHandler: () => async () => new Response('a document'),
+  createDocumentHandler: () => async (_request: Request, _context: object, refusal?: number) =>
+    new Response('a document', { status: refusal ?? 200 }),
 } as unknown as PageBundle;
 
 const handler = pageHandlerOf(bundle, 'production');
@@ -113,6 +114,14 @@ describe('the page bundle', () => {
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ errors: { root: { status: 403 } } });
     expect(ran).toEqual(['root']);
+  });
+
+  test('a document is drawn by the handler of the documents, a refused one too', async () => {
+    const context = { variant: 'chofu', isDocument: true } as PageContext;
+    const request = new Request('http://localhost/services');
+    const entered = await handler(request, context, { kind: 'enter' });
+    const refused = await handler(request, context, { kind: 'not_found' });
+    expect([entered.status, await entered.text(), refused.status]).toEqual([200, 'a document', 404]);
   });
 
   test('a data request is redirected as the browser’s router expects, and no loader runs', async () => {

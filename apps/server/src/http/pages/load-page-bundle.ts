@@ -1,10 +1,8 @@
-import { matchScreen } from '@hidamari/domain/screens';
 import { pageContext } from '@hidamari/web/page-context';
 import {
   createContext,
   createRequestHandler,
   data,
-  type RequestHandler,
   RouterContextProvider,
   redirect,
   type ServerBuild,
@@ -14,8 +12,15 @@ import { createScreenHandlers } from './screen-handlers.ts';
 
 /** What the build of the pages exports: the framework's own build, and the handler of its documents (decision 0113). */
 export interface PageBundle extends ServerBuild {
-  createDocumentHandler(build: ServerBuild): RequestHandler;
+  createDocumentHandler(build: ServerBuild): DocumentHandler;
 }
+
+/** Draws a document; `refusal` is the status of a screen that is refused. */
+type DocumentHandler = (
+  request: Request,
+  context: RouterContextProvider,
+  refusal?: number,
+) => Promise<Response>;
 
 type BuildSource<Build extends ServerBuild = PageBundle> = Build | (() => Promise<Build>);
 
@@ -41,17 +46,17 @@ export function pageHandlerOf(source: BuildSource, mode: 'production' | 'develop
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     provider.set(verdictContext, verdict);
-    if (verdict.kind in REFUSALS) return refuse(request, provider);
-    const isDocument = context.renderWhole && matchScreen(new URL(request.url).pathname)?.screen.isDocument;
-    return isDocument ? document(request, provider) : enter(request, provider);
+    const refusal = REFUSALS[verdict.kind];
+    if (context.isDocument) return document(request, provider, refusal);
+    return refusal === undefined ? enter(request, provider) : refuse(request, provider);
   };
 }
 
-function documentHandlerOf(source: BuildSource): RequestHandler {
+function documentHandlerOf(source: BuildSource): DocumentHandler {
   if (typeof source !== 'function') return source.createDocumentHandler(source);
-  return async (request, context) => {
+  return async (request, context, refusal) => {
     const bundle = await source();
-    return bundle.createDocumentHandler(bundle)(request, context);
+    return bundle.createDocumentHandler(bundle)(request, context, refusal);
   };
 }
 

@@ -30,6 +30,7 @@ export interface PageReader {
   facts: RequestFacts;
   nonce: string;
   renderWhole: boolean;
+  isDocument?: boolean;
   member: PageMember | null;
   hasChallenge: boolean;
   hasLeft?: boolean;
@@ -47,6 +48,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     requestId: facts.id,
     nonce: reader.nonce,
     renderWhole: reader.renderWhole,
+    isDocument: reader.isDocument ?? false,
     variant: facts.variant,
     host: facts.host,
     origin: facts.origin,

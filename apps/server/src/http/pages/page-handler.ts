@@ -1,5 +1,6 @@
 import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { MemberCaller, RequestFacts } from '../caller.ts';
+import type { PageAddress } from './page-address.ts';
 
 /** What was decided about a visit before rendering, where the page bundle has to act on it. */
 export type PageVerdict =
@@ -34,4 +35,15 @@ export function refuseBareFault(response: Response): void {
   const contentType = response.headers.get('content-type') ?? '';
   if (response.status >= 500 && contentType.startsWith('text/plain'))
     throw new Error('the page renderer broke down');
+}
+
+/**
+ * Whether what a visitor gets at an address is a document (decision 0113): a screen of the table that is one, and the page
+ * of a refusal, unless the application's router asks for data.
+ */
+export function isDrawnAsDocument(
+  { screen, isData }: Pick<PageAddress, 'screen' | 'isData'>,
+  { kind }: Pick<PageVerdict, 'kind'>,
+): boolean {
+  return !isData && (kind !== 'enter' || screen?.isDocument === true);
 }

@@ -11,7 +11,13 @@ import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts'
 import type { Asker, Turns } from '../turns.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
-import { type PageHandler, type PageSessions, type PageVerdict, refuseBareFault } from './page-handler.ts';
+import {
+  isDrawnAsDocument,
+  type PageHandler,
+  type PageSessions,
+  type PageVerdict,
+  refuseBareFault,
+} from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { NOBODY, type PageVisit } from './page-visit.ts';
 import { keepReturnPath } from './return-path.ts';
@@ -56,11 +62,13 @@ export function createPersonalPages(options: Options): PersonalPages {
       const isForNobody = screenPath === LIFF_SCREEN;
       const { member, challenge, leftAs } = isForNobody ? NOBODY : visit;
       let hasMet401 = false;
+      const reader = await memberOf(request, member);
       const context = pageContextFor(options, {
         facts,
         nonce,
         renderWhole: false,
-        member: await memberOf(request, member),
+        isDocument: reader === null && isDrawnAsDocument(address, verdict),
+        member: reader,
         hasChallenge: challenge !== null,
         hasLeft: leftAs !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,

@@ -12,7 +12,7 @@ import type { Turns } from '../turns.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
-import { type PageHandler, refuseBareFault } from './page-handler.ts';
+import { isDrawnAsDocument, type PageHandler, refuseBareFault } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { bodyFor, LONGEST_LIFE_MS, type StoredPage, storePage } from './stored-page.ts';
 import { watchContent } from './watched-content.ts';
@@ -62,6 +62,7 @@ export function createSharedPages(options: Options): SharedPages {
       facts: { ...facts, now, userAgent: '' },
       nonce: marker,
       renderWhole: true,
+      isDocument: isDrawnAsDocument(address, { kind: 'enter' }),
       member: null,
       hasChallenge: false,
       onOrganizationHost: resolved.onOrganizationHost,

@@ -1,6 +1,7 @@
 // The script of a document (decision 0113): what HTML does not do by itself. The page works without any of it.
 import { loadJapaneseFont } from '@hidamari/ui/japanese-font';
 import { watchPictures } from '../../shell/content/broken-pictures.ts';
+import { startCopyButtons } from '../../shell/copy-buttons.ts';
 import { startOutsideConsent } from '../../shell/outside-transmission/start-outside-consent.ts';
 import { startPageDialogs } from '../../shell/page-dialogs.ts';
 import { startReadingControls } from '../../shell/reading-controls.ts';
@@ -11,6 +12,7 @@ import { watchConnection } from './offline.ts';
 import { prefetchNearLinks } from './prefetch.ts';
 
 startPageDialogs();
+startCopyButtons();
 startReadingControls();
 document.addEventListener('click', followSectionLink);
 watchConnection();

@@ -57,5 +57,11 @@ export const HOME_AND_PAGES = {
     screens: ['U-F01'],
   },
   '/health-check': { id: 'healthCheck', title: '稼働の確認', access: 'public', chrome: 'none' },
-  '/maintenance': { id: 'maintenance', title: 'メンテナンスのお知らせ', access: 'public', chrome: 'auth' },
+  '/maintenance': {
+    id: 'maintenance',
+    title: 'メンテナンスのお知らせ',
+    access: 'public',
+    chrome: 'auth',
+    document: true,
+  },
 } as const satisfies ScreenRows;
