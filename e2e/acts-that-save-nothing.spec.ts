@@ -53,11 +53,8 @@ const ACTS: readonly Act[] = [
     failed: '確認できませんでした。',
   },
   {
-    path: '/howto-signup',
-    write: async (page) => {
-      await page.getByRole('button', { name: '登録があるか確かめる' }).click();
-      await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
-    },
+    path: '/sign-up/known-address',
+    write: (page) => page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp'),
     press: 'メールで確かめる',
     failed: '送れませんでした。',
   },

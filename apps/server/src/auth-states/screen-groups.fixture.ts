@@ -62,6 +62,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
     paths: [
       '/',
       '/howto-signup',
+      '/sign-up/known-address',
       '/faq',
       '/contact',
       '/news/:id',

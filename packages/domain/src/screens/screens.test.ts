@@ -113,6 +113,7 @@ describe('画面の表', () => {
       ...['/health-check', '/privacy', '/desk/login'],
       // Decision 0050.
       ...['/articles/questions', '/articles/questions/:id', '/articles/words', '/search', '/news'],
+      '/sign-up/known-address',
       // Decision 0058.
       '/privacy/outside',
     ];

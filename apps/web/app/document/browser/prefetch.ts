@@ -54,18 +54,34 @@ function prefetchTouchedLinks(): void {
     document.addEventListener(sign, touch, { passive: true });
 }
 
-let patterns: readonly RegExp[] | undefined;
+interface Patterns {
+  documents: RegExp;
+  others: RegExp;
+}
+
+let patterns: Patterns | undefined;
 
 /** Whether a link leads to another document of the table: the rules of the page name them all. */
 function leadsToDocument({ pathname }: HTMLAnchorElement): boolean {
   patterns ??= readPatterns();
-  return pathname !== location.pathname && patterns.some((pattern) => pattern.test(pathname));
+  const { documents, others } = patterns;
+  return pathname !== location.pathname && documents.test(pathname) && !others.test(pathname);
 }
 
-function readPatterns(): RegExp[] {
-  const { prefetch } = JSON.parse(document.getElementById(RULES_ID)?.textContent ?? '{"prefetch":[]}') as {
-    prefetch: { where: { and: [object, { href_matches: string[] }] } }[];
-  };
-  const paths = prefetch.flatMap(({ where }) => where.and[1].href_matches);
-  return paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+/** The rules as `SPECULATION_RULES` writes them. */
+interface Rules {
+  prefetch: [{ where: { and: [object, { href_matches: string[] }, { not: { href_matches: string[] } }] } }];
+}
+
+function readPatterns(): Patterns {
+  const text = document.getElementById(RULES_ID)?.textContent;
+  if (!text) return { documents: anyOf([]), others: anyOf([]) };
+  const [, documents, others] = (JSON.parse(text) as Rules).prefetch[0].where.and;
+  return { documents: anyOf(documents.href_matches), others: anyOf(others.not.href_matches) };
+}
+
+/** Matches a whole path that one of the patterns names; none match nothing. */
+function anyOf(paths: readonly string[]): RegExp {
+  const written = paths.map((path) => path.replace(/:\w+/g, '[^/]+'));
+  return new RegExp(`^(?:${['(?!)', ...written].join('|')})$`);
 }

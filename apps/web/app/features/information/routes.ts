@@ -8,4 +8,5 @@ const legalRoutes = LEGAL_SCREENS.map(({ path, id }) =>
 export const informationRoutes: RouteConfigEntry[] = [
   ...legalRoutes,
   route('howto-signup', 'features/information/pages/how-to-sign-up.tsx', { id: 'howToSignUp' }),
+  route('sign-up/known-address', 'features/information/pages/known-address.tsx', { id: 'knownAddress' }),
 ];

@@ -16,6 +16,7 @@ export const HOME_AND_PAGES = {
     title: 'ご登録の方法',
     description: '新規会員登録の手順と、お手元にご用意いただくものをご案内します。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/faq': {

@@ -9,6 +9,7 @@ export const MEMBERSHIP = {
     screens: ['U-R04'],
     chrome: 'auth',
   },
+  '/sign-up/known-address': { id: 'knownAddress', title: '前に登録したか、確かめる', access: 'public' },
   '/sign-up/verification': {
     id: 'signUpVerification',
     title: '新規会員登録：確認コードの入力',

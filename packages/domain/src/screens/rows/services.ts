@@ -2,7 +2,7 @@ import type { ScreenRows } from '../screen.ts';
 
 const ON = ['aflac', 'hatch'] as const;
 const MEMBERS = { access: 'member', on: ON } as const;
-const DETAIL = { access: 'public', index: true, on: ON } as const;
+const DETAIL = { access: 'public', document: true, index: true, on: ON } as const;
 
 /** Support services in four concerns; organisation variants have none but the consultation service. */
 export const SERVICES = {
@@ -11,6 +11,7 @@ export const SERVICES = {
     title: 'サービスの一覧',
     description: '治療、お金、くらし、こころの困りごとを支えるサービスを、いまの状況から選べます。',
     access: 'public',
+    document: true,
     index: true,
     on: ON,
   },

@@ -32,8 +32,6 @@ function Asked({ email }: { email: string }) {
 
 /** Asks whether an address is registered (G50). What was asked for stays on the page until another is. */
 export function KnownAddressForm() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const form = usePortalForm({
     act: 'send',
     initial: { email: '' },
@@ -53,7 +51,6 @@ export function KnownAddressForm() {
       {asked === null ? null : <Asked email={asked} />}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <TextField
-        ref={field}
         name="email"
         label="メールアドレス"
         need="required"
