@@ -54,8 +54,11 @@ for (const { path, status, title } of FAULTS) {
 test('表示できなかった画面は、「もう一度開く」で、同じ住所をもう一度開ける', { tag: '@core' }, async ({
   page,
   faults,
+  becomeDemoMember,
 }) => {
   faults.expect(/500|No response body|turbo-stream/);
+  // In the application: a visitor's page is loaded whole.
+  await becomeDemoMember('hatch');
   await page.route('**/articles.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await open(page, '/faq');
   await page.locator('a[href="/articles"]').filter({ visible: true }).first().click();

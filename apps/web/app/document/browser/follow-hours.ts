@@ -11,8 +11,8 @@ const ASK_AGAIN_MS = 3 * 60_000;
 /** All open pages come to an edge in the same moment: they do not all ask in it. */
 const ASK_WITHIN_MS = 2_000;
 
-/** Where the server's answer still tells the hours before the edge. */
-const ONCE_MORE_MS = 5_000;
+/** Asked a little before the edge, by a device whose clock is ahead: once more after this time. */
+const ONCE_MORE_MS = 30_000;
 
 /**
  * Keeps what a document says of the hours true while it stands open: at each edge of the hours, and when somebody comes back
