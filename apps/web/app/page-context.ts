@@ -70,6 +70,12 @@ export interface PageContext {
   site: SiteSettings;
 }
 
+/** A document, drawn whole (decision 0113). */
+export interface DrawnDocument {
+  status: number;
+  html: string;
+}
+
 /** An article as a row that leads to it. */
 export type ArticleName = Pick<ArticleSummary, 'id' | 'title'>;
 

@@ -10,7 +10,7 @@ import {
   ServerRouter,
   type StaticHandlerContext,
 } from 'react-router';
-import { pageContext } from '../page-context.ts';
+import { type DrawnDocument, pageContext } from '../page-context.ts';
 import { PageNonce } from '../shell/page-nonce.ts';
 import { DocumentScripts } from './document-scripts.tsx';
 import { DocumentHead } from './is-document.ts';
@@ -18,12 +18,13 @@ import { DocumentHead } from './is-document.ts';
 /**
  * Draws the document at an address, with the request's own context.
  * @param refusal status of a screen that is refused: the root's error page says so, and no loader but the root's runs.
+ * @returns a response only where a loader leads elsewhere.
  */
 export type DocumentHandler = (
   request: Request,
   context: RouterContextProvider,
   refusal?: number,
-) => Promise<Response>;
+) => Promise<Response | DrawnDocument>;
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
@@ -46,10 +47,10 @@ export function createDocumentHandler(build: ServerBuild): DocumentHandler {
     const draw = (state: StaticHandlerContext) =>
       drawDocument(build, state, { url: request.url, nonce: page.nonce });
     try {
-      return answer(draw(loaded), loaded.statusCode);
+      return { status: loaded.statusCode, html: draw(loaded) };
     } catch (error) {
       report(error);
-      return answer(drawFault(draw, { ...loaded, errors: { root: error } }), 500);
+      return { status: 500, html: drawFault(draw, { ...loaded, errors: { root: error } }) };
     }
   };
 }
@@ -72,10 +73,6 @@ function drawFault(draw: (state: StaticHandlerContext) => string, state: StaticH
   } catch {
     return draw({ ...state, loaderData: {} });
   }
-}
-
-function answer(html: string, status: number): Response {
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 /** The routes of the screens that are documents, with the layouts around them. */

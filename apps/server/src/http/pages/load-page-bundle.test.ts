@@ -2,6 +2,7 @@ import { type PageContext, pageContext } from '@hidamari/web/page-context';
 import { redirectDocument } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type PageBundle, pageHandlerOf } from './load-page-bundle.ts';
+import { responseOf } from './page-handler.ts';
 
 const ran: string[] = [];
 const route = (id: string, path: string | undefined, parentId?: string) => ({
@@ -61,15 +62,17 @@ const bundle = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  createDocumentHandler: () => async (_request: Request, _context: object, refusal?: number) =>
-    new Response('a document', { status: refusal ?? 200 }),
+  createDocumentHandler: () => async (_request: Request, _context: object, refusal?: number) => ({
+    status: refusal ?? 200,
+    html: 'a document',
+  }),
 } as unknown as PageBundle;
 
 const handler = pageHandlerOf(bundle, 'production');
 const ask = async (path: string, verdict: Parameters<typeof handler>[2]) => {
   ran.length = 0;
   const context = { variant: 'chofu' } as PageContext;
-  return handler(new Request(`http://localhost${path}`), context, verdict);
+  return responseOf(await handler(new Request(`http://localhost${path}`), context, verdict));
 };
 
 describe('the page bundle', () => {
@@ -121,7 +124,7 @@ describe('the page bundle', () => {
     const request = new Request('http://localhost/services');
     const entered = await handler(request, context, { kind: 'enter' });
     const refused = await handler(request, context, { kind: 'not_found' });
-    expect([entered.status, await entered.text(), refused.status]).toEqual([200, 'a document', 404]);
+    expect([entered, refused.status]).toEqual([{ status: 200, html: 'a document' }, 404]);
   });
 
   test('a data request is redirected as the browser’s router expects, and no loader runs', async () => {

@@ -1,4 +1,4 @@
-import { pageContext } from '@hidamari/web/page-context';
+import { type DrawnDocument, pageContext } from '@hidamari/web/page-context';
 import {
   createContext,
   createRequestHandler,
@@ -20,7 +20,7 @@ type DocumentHandler = (
   request: Request,
   context: RouterContextProvider,
   refusal?: number,
-) => Promise<Response>;
+) => Promise<Response | DrawnDocument>;
 
 type BuildSource<Build extends ServerBuild = PageBundle> = Build | (() => Promise<Build>);
 

@@ -1,4 +1,4 @@
-import type { PageContext, PageMember } from '@hidamari/web/page-context';
+import type { DrawnDocument, PageContext, PageMember } from '@hidamari/web/page-context';
 import type { MemberCaller, RequestFacts } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -13,7 +13,22 @@ export type PageVerdict =
   | { kind: 'redirect'; to: string };
 
 /** Renders one page. The built React Router bundle, the development server and tests each provide one. */
-export type PageHandler = (request: Request, context: PageContext, verdict: PageVerdict) => Promise<Response>;
+export type PageHandler = (
+  request: Request,
+  context: PageContext,
+  verdict: PageVerdict,
+) => Promise<Response | DrawnDocument>;
+
+/** Whether an answer is a document, whose text is there already. */
+export const isDrawn = (answer: Response | DrawnDocument): answer is DrawnDocument => 'html' in answer;
+
+export const DOCUMENT_TYPE = 'text/html; charset=utf-8';
+
+/** Any answer of a handler as a response. */
+export function responseOf(answer: Response | DrawnDocument): Response {
+  if (!isDrawn(answer)) return answer;
+  return new Response(answer.html, { status: answer.status, headers: { 'content-type': DOCUMENT_TYPE } });
+}
 
 /** What the identity module gives to pages. */
 export interface PageSessions {
@@ -31,7 +46,8 @@ export interface PageSessions {
  * Throws when the renderer itself broke down and answers in bare text: people get the plain page instead, with
  * the way on and the emergency line.
  */
-export function refuseBareFault(response: Response): void {
+export function refuseBareFault(response: Response | DrawnDocument): void {
+  if (isDrawn(response)) return;
   const contentType = response.headers.get('content-type') ?? '';
   if (response.status >= 500 && contentType.startsWith('text/plain'))
     throw new Error('the page renderer broke down');

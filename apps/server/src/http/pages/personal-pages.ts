@@ -17,6 +17,7 @@ import {
   type PageSessions,
   type PageVerdict,
   refuseBareFault,
+  responseOf,
 } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { NOBODY, type PageVisit } from './page-visit.ts';
@@ -83,7 +84,9 @@ export function createPersonalPages(options: Options): PersonalPages {
         headers: { 'user-agent': facts.userAgent, host: facts.host },
         signal: leaving.signal,
       });
-      const response = await turns.take(askerOf(visit, request.ip), () => handler(asked, context, verdict));
+      const response = responseOf(
+        await turns.take(askerOf(visit, request.ip), () => handler(asked, context, verdict)),
+      );
       refuseBareFault(response);
       // The session ended between the door and a query: the same as at the door (specification section 4).
       if (hasMet401 && leadsAway(response)) keepReturnPath(request, safeReturnPath(address.screenAddress));

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnDocument } from '@hidamari/web/page-context';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
+import { DOCUMENT_TYPE, isDrawn } from './page-handler.ts';
 
 /** A visitor's page, whole: the same bytes for everybody who asks under the same key. */
 export interface StoredPage extends Cacheable {
@@ -31,12 +33,12 @@ const PACKERS: Record<Coding, (plain: Buffer, level: number) => Promise<Buffer>>
 };
 
 /**
- * Whoever waits for a page to be rendered gets it packed in haste, a fifth larger in a third of the time: many such
+ * Whoever waits for a page to be rendered gets it packed in haste, a third larger in a tenth of the time: many such
  * pages are asked for once. From then on it is packed well, once.
  */
 type Care = 'haste' | 'well';
 const LEVELS: Record<Coding, Record<Care, number>> = {
-  br: { haste: 2, well: 5 },
+  br: { haste: 0, well: 5 },
   gzip: { haste: 1, well: 6 },
 };
 /** Smaller answers gain nothing. */
@@ -58,18 +60,16 @@ interface Options {
 
 /** Reads a rendered answer whole: marker off, scripts hashed, hashed for its ETag. */
 export async function storePage(
-  response: Response,
+  answer: Response | DrawnDocument,
   { marker, expiresAt, outside }: Options,
 ): Promise<StoredPage> {
-  const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-  const marked = Buffer.from(await response.arrayBuffer());
+  const { status } = answer;
+  const { marked, ...head } = isDrawn(answer) ? drawnParts(answer) : await responseParts(answer);
   const { html: plain, hashes } = proveInlineScripts(marked, marker);
-  const isWorth = plain.length >= WORTH_COMPRESSING && response.status === 200;
+  const isWorth = plain.length >= WORTH_COMPRESSING && status === 200;
   return {
-    status: response.status,
-    contentType,
-    routerHeaders: routerHeadersOf(response.headers),
-    location: response.headers.get('location'),
+    status,
+    ...head,
     policy: pagePolicy({ hashes }, outside),
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
@@ -77,6 +77,25 @@ export async function storePage(
     // With room for both packed copies, which come later: text packs to less than half.
     bytes: isWorth ? 2 * plain.length : plain.length,
     expiresAt,
+  };
+}
+
+type StoredParts = Pick<StoredPage, 'contentType' | 'routerHeaders' | 'location'> & { marked: Buffer };
+
+const drawnParts = ({ html }: DrawnDocument): StoredParts => ({
+  marked: Buffer.from(html),
+  contentType: DOCUMENT_TYPE,
+  routerHeaders: {},
+  location: null,
+});
+
+async function responseParts(response: Response): Promise<StoredParts> {
+  const { headers } = response;
+  return {
+    marked: Buffer.from(await response.arrayBuffer()),
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    routerHeaders: routerHeadersOf(headers),
+    location: headers.get('location'),
   };
 }
 
