@@ -14,14 +14,9 @@ export const isDocument = (page: Page) =>
     .count()
     .then((count) => count > 0);
 
-/** A page for everybody wakes when a person is there (decision 0053): a finger comes near, and presses nothing. */
-export const comeNear = (page: Page) =>
-  page.evaluate(() => void window.dispatchEvent(new Event('touchstart')));
-
 /** The page woke and told everything it held: what it still does comes in the turns that follow at once. */
 export async function untilAwake(page: Page): Promise<void> {
   if (await isDocument(page)) return page.waitForLoadState();
-  await comeNear(page);
   await page.waitForFunction(() => Reflect.get(window, 'earlyPage')?.isAwake);
   await letTurnsPass(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
-import { comeNear, isDocument, untilAwake } from './awake.ts';
+import { isDocument, untilAwake } from './awake.ts';
 import { expect } from './portal-test.ts';
 import { untilRequestsEnd } from './requests.ts';
 
@@ -20,7 +20,6 @@ export async function openToTheEnd(page: Page, path: string): Promise<void> {
 /** The router takes the scrolling over once everything else stands. */
 export async function untilAlive(page: Page): Promise<void> {
   if (await isDocument(page)) return page.waitForLoadState();
-  await comeNear(page);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 

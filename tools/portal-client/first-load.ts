@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * The scripts that a page names: preloaded modules, now or after the first picture (held-scripts.ts), script elements
- * and the imports of its inline module.
+ * The scripts that a page names: preloaded modules, script elements and the imports of its inline module.
  */
 function scriptsOf(html: string): string[] {
-  const preloads = html.matchAll(/<link\b[^>]*\brel="(?:modulepreload|later)"[^>]*\bhref="([^"]+)"/g);
+  const preloads = html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g);
   const elements = html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g);
   const imports = html.matchAll(/\b(?:import|from)\s*\(?\s*"(\/assets\/[^"]+\.js)"/g);
   const named = [...preloads, ...elements, ...imports].flatMap(([, path]) => path ?? []);

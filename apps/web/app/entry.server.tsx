@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { holdScripts } from './held-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageNonce } from './shell/page-nonce.ts';
 
@@ -15,7 +14,8 @@ import { PageNonce } from './shell/page-nonce.ts';
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page. A person's own page is streamed; one that will be kept for everybody is rendered whole first.
+ * Renders a page of the application. A person's own page is streamed; one that will be kept for everybody is rendered
+ * whole before its first byte leaves.
  * The nonce goes on the scripts and styles of the page and into no data.
  */
 export default function handleRequest(
@@ -39,22 +39,13 @@ export default function handleRequest(
       {
         ...withNonce,
         [readyEvent]() {
-          const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: answered }));
-          if (renderWhole) {
-            pipe(
-              inOnePiece((page) => answer(holdScripts(page)))
-                .on('close', () => clearTimeout(timer))
-                .on('error', reject),
-            );
-            return;
-          }
           const body = new PassThrough({
             final(done) {
               clearTimeout(timer);
               done();
             },
           });
-          answer(createReadableStreamFromReadable(body));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
           pipe(body);
         },
         onShellError: reject,
@@ -65,23 +56,6 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
-  });
-}
-
-/** Takes in a page and gives it on once it is whole. A stream would hand a page that waits for its end on in many pieces. */
-function inOnePiece(give: (page: string) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    // Nobody reads meanwhile, so nothing has to wait.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      give(Buffer.concat(pieces).toString());
-      done();
-    },
   });
 }
 

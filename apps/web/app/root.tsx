@@ -11,8 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { DocumentHead } from './document/is-document.ts';
-import { WAKE_AFTER_PICTURE_SCRIPT } from './held-scripts.ts';
+import { DocumentHead, useIsDocument } from './document/is-document.ts';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
 import { HOLD_EARLY_INPUT_SCRIPT, useEarlyInput } from './shell/forms/early-input.ts';
@@ -34,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What cannot wait for the other scripts. */
-const FIRST_SCRIPT = [READING_SETTINGS_SCRIPT, HOLD_EARLY_INPUT_SCRIPT, WAKE_AFTER_PICTURE_SCRIPT].join(';');
+const FIRST_SCRIPT = [READING_SETTINGS_SCRIPT, HOLD_EARLY_INPUT_SCRIPT].join(';');
 
 /** Last element of the page: what stands before it is whole. */
 const PAGE_END = 'page-end';
@@ -77,14 +76,21 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
       <body>
         {children}
         <template id={PAGE_END} />
-        {OwnHead === null ? (
-          <>
-            <ScrollRestoration {...withNonce} />
-            <Scripts {...withNonce} />
-          </>
-        ) : null}
+        <FrameworkScripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** The router in the browser; a document has none of it. */
+function FrameworkScripts({ nonce }: { nonce: string | undefined }) {
+  const withNonce = nonce === undefined ? {} : { nonce };
+  if (useIsDocument()) return null;
+  return (
+    <>
+      <ScrollRestoration {...withNonce} />
+      <Scripts {...withNonce} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/index.ts';
+import { ToastPlace } from '../toast/index.ts';
 import type { DialogShape } from './dialog.tsx';
 
 export type PageDialogProps = {
@@ -37,6 +38,7 @@ export function PageDialog({ id, title, shape, closesOnLink = false, children }:
         </div>
         <div className="ui-dialog-body">{children}</div>
       </div>
+      <ToastPlace />
     </dialog>
   );
 }

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { type ShownToast, withRoom } from './shown-toasts.ts';
 import { newToastTime, Toast } from './toast.tsx';
@@ -31,6 +41,22 @@ export function ToastPlace() {
   return <div className="ui-toasts" role="status" data-print="hide" ref={useContext(PlaceContext)} />;
 }
 
+/** A region of a dialog of the page stands there also while that is closed: then nobody sees it. */
+const isSeen = (region: HTMLElement) => region.closest('dialog')?.open !== false;
+
+/** Draws anew whenever a dialog of the page opens or closes, of which only the browser knows. */
+function useDialogsOfPage(): void {
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const listening = new AbortController();
+    // Neither of them rises: they are heard on their way down.
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('toggle', drawAnew, options);
+    document.addEventListener('close', drawAnew, options);
+    return () => listening.abort();
+  }, []);
+}
+
 /**
  * Holds the toasts of a page. The region stands from the start, because a listener hears only what is added to a
  * region that was there already. `children` is the whole application.
@@ -60,7 +86,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => toasts.map(({ key, ...message }) => <Toast key={key} {...message} onClose={() => drop(key)} />),
     [toasts, drop],
   );
-  const place = places.at(-1);
+  useDialogsOfPage();
+  const place = places.filter(isSeen).at(-1);
   return (
     <ToastContext value={show}>
       <PlaceContext value={addPlace}>{children}</PlaceContext>
