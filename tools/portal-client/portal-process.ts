@@ -29,6 +29,8 @@ export interface PortalOptions {
   patience?: number;
   /** Shows what the portal prints; its complaints are shown in any case. */
   isLoud?: boolean;
+  /** Told what the portal prints, its log too. */
+  onOutput?: (text: string) => void;
 }
 
 /** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
@@ -37,7 +39,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
   const begun = performance.now();
   const child = spawn(process.execPath, [options.entry ?? SERVER_ENTRY], {
     cwd: ROOT,
-    stdio: ['ignore', options.isLoud ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', options.onOutput ? 'pipe' : options.isLoud ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -47,6 +49,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
       ...options.environment,
     },
   });
+  child.stdout?.on('data', (piece: Buffer) => options.onOutput?.(piece.toString('utf8')));
   // A script that fails half-way leaves no portal behind.
   const killLeftOver = () => child.kill('SIGKILL');
   process.once('exit', killLeftOver);

@@ -32,9 +32,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
       const file = `${HASHED}${params['*']}`;
       // A file of an older build is gone: said without drawing a page.
       if (!hashed.has(file)) return reply.code(404).header('cache-control', 'no-store').send('');
-      return reply
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .sendFile(file);
+      return reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(file);
     },
   });
   for (const file of files.filter((name) => !hashed.has(name))) {
