@@ -19,6 +19,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Beside the pages' server, so that a fault in the log names the line of its source.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {
