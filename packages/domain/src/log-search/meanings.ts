@@ -113,9 +113,7 @@ export function longerThan(way: string): readonly LongerWord[] {
   const known = LONGER.get(way);
   if (known) return known;
   const words = LONGER_WORDS.flatMap((word) => placesIn(word, way).map((place) => ({ word, place })));
-  const names = all.filter(
-    (name) => name !== way && name.includes(way) && !meaning.words.includes(name),
-  );
+  const names = all.filter((name) => name !== way && name.includes(way) && !meaning.words.includes(name));
   const longer = [...words, ...names.map((word) => ({ word, place: word.indexOf(way) }))];
   LONGER.set(way, longer);
   return longer;
