@@ -12,6 +12,8 @@ import { type PortalProcess, startPortalProcess } from '../portal-client/portal-
 import { ROOT } from './root.mjs';
 
 const DEMO_PASSWORD = 'bundle-of-the-server';
+/** Milliseconds until a first start counts as failed: a busy machine needs a while. */
+const PATIENCE = 150_000;
 const HEIC = join(ROOT, 'apps/server/src/modules/uploads/telephone-photo.heic');
 
 async function freePort(): Promise<number> {
@@ -42,6 +44,7 @@ describe('the built server, on an empty data folder', () => {
     portal = await startPortalProcess({
       port: await freePort(),
       dataFolder: join(folder, 'data'),
+      patience: PATIENCE,
       environment: { DEMO_PASSWORD, POSTAL_CODES_DIR: postalCodes, DATABASE_URL: '' },
       onOutput: (text) => {
         output += text;
