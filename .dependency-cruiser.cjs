@@ -165,7 +165,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The Next.js app of the bench has packages of its own, which this install knows nothing of.
-    exclude: { path: ['^apps/web/(build|\\.react-router)/', '^bench/next/'] },
+    exclude: { path: ['^apps/(server|web)/(build|\\.react-router)/', '^bench/next/'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -1,6 +1,6 @@
 // 500 open chats, a message in each every ten seconds (bench/README.md): `node tools/with-postgres.mjs bench/chats.ts`.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import pg from 'pg';
 import { PortalClient } from '../tools/portal-client/portal-client.ts';
 import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { type Chat, openChats } from './open-chats.ts';
+import { residentOf } from './process-figures.ts';
 
 const PORT = 3947;
 const CHATS = 500;
@@ -17,12 +18,6 @@ const AIM_P95 = 300;
 
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
-
-/** Memory that the process holds, in megabytes. */
-function residentOf(pid: number): number {
-  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-  return Math.round((Number(pages) * 4_096) / 1_000_000);
-}
 
 /** Each chat in its turn, members and supporters alternately, spread evenly over the ten seconds. */
 async function talk(chats: readonly Chat[], until: number): Promise<{ waits: number[]; lost: number }> {

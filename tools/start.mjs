@@ -2,8 +2,9 @@
 import { readyNode } from './bootstrap/ready.mjs';
 import { run } from './bootstrap/run.mjs';
 import { say } from './bootstrap/say.mjs';
+import { SERVER_ENTRY } from './bootstrap/server-entry.mjs';
 
 const node = await readyNode('portal');
 say('Starting the portal...');
 const env = { ...process.env, NODE_ENV: 'production' };
-process.exitCode = await run(node, ['apps/server/src/server.ts'], { env });
+process.exitCode = await run(node, [SERVER_ENTRY], { env });

@@ -22,7 +22,8 @@ export default defineConfig({
     },
   },
   environments: {
-    ssr: { build: { rollupOptions: { input: 'app/page-bundle.ts' } } },
+    // With a map beside the pages' server, so that a fault in the log names the line of its source.
+    ssr: { build: { sourcemap: true, rollupOptions: { input: 'app/page-bundle.ts' } } },
     client: {
       build: {
         rolldownOptions: {

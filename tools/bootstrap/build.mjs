@@ -1,28 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
+import { SERVER_ENTRY } from './server-entry.mjs';
 import { drawSharePictures } from './share-pictures.mjs';
 import { drawSiteIcons } from './site-icons.mjs';
 
 const WEB = join(ROOT, 'apps/web');
-const MARK = join(WEB, 'build', '.source-hash');
-const SOURCES = [
-  'apps/web/app',
-  'apps/web/public',
-  'apps/web/vite.config.ts',
-  'apps/web/page-chunks.ts',
-  'apps/web/react-router.config.ts',
-  'packages/contract/src',
-  'packages/domain/src',
-  'packages/ui/src',
-  'tools/bootstrap/share-pictures.mjs',
-  'tools/bootstrap/site-icons.mjs',
-  'package-lock.json',
-];
+
+/** A part of the portal that is built, and whatever it is made of. */
+const PAGES = {
+  name: 'pages',
+  mark: join(WEB, 'build', '.source-hash'),
+  sources: [
+    'apps/web/app',
+    'apps/web/public',
+    'apps/web/vite.config.ts',
+    'apps/web/document-script.ts',
+    'apps/web/page-chunks.ts',
+    'apps/web/react-router.config.ts',
+    'packages/contract/src',
+    'packages/domain/src',
+    'packages/ui/src',
+    'tools/bootstrap/share-pictures.mjs',
+    'tools/bootstrap/site-icons.mjs',
+    'package-lock.json',
+  ],
+  make: buildPages,
+};
+
+const SERVER = {
+  name: 'server',
+  mark: join(ROOT, dirname(SERVER_ENTRY), '.source-hash'),
+  sources: [
+    'apps/server/src',
+    'apps/web/app/page-context.ts',
+    'packages/adapters/src',
+    'packages/contract/src',
+    'packages/domain/src',
+    'packages/sample-content/src',
+    'tools/bootstrap/bundle-server.mjs',
+    'tools/bootstrap/server-entry.mjs',
+    'package-lock.json',
+  ],
+  make: (node) => run(node, [join(ROOT, 'tools/bootstrap/bundle-server.mjs')]),
+};
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -30,9 +55,9 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-function sourceHash() {
+function hashOf(sources) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesBelow(join(ROOT, source))) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
@@ -41,23 +66,25 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Builds the pages when a source of theirs changed since the last build. */
+/** Builds the pages and the server, each when a source of its own changed since it was last built. */
 export async function ensureBuilt(node) {
-  const wanted = sourceHash();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
-  say('Building the pages...');
+  for (const { name, mark, sources, make } of [PAGES, SERVER]) {
+    const wanted = hashOf(sources);
+    if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) continue;
+    say(`Building the ${name}...`);
+    if ((await make(node)) !== 0) stop('The build failed; see the messages above.');
+    writeFileSync(mark, wanted);
+  }
+}
+
+/** Answers the exit code of the pages' own build. */
+async function buildPages(node) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(
-    node,
-    [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: WEB,
-      env,
-    },
-  );
-  if (code !== 0) stop('The build failed; see the messages above.');
+  const tool = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
+  const code = await run(node, [tool, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
+  if (code !== 0) return code;
   await drawSharePictures(join(WEB, 'build/client'));
   await drawSiteIcons(join(WEB, 'build/client'));
   await compressAssets(join(WEB, 'build/client'));
-  writeFileSync(MARK, wanted);
+  return 0;
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SERVER_ENTRY } from '../bootstrap/server-entry.mjs';
 import { PortalClient } from '../portal-client/portal-client.ts';
 import { startPortalProcess } from '../portal-client/portal-process.ts';
 
@@ -24,7 +25,7 @@ interface Ending {
 /** Tries to start a portal on a port of its own, and waits for it to end. */
 function trySecond(dataFolder: string): Promise<Ending> {
   return new Promise((resolve) => {
-    const second = spawn(process.execPath, ['apps/server/src/server.ts'], {
+    const second = spawn(process.execPath, [SERVER_ENTRY], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 30_000,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ENTRY } from '../bootstrap/server-entry.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,6 +20,8 @@ export interface PortalProcess {
 
 export interface PortalOptions {
   port: number;
+  /** What is run, seen from the repository's top folder; the built server without it. */
+  entry?: string;
   /** Kept between two starts when the same one is given again. */
   dataFolder: string;
   environment?: Record<string, string>;
@@ -26,15 +29,17 @@ export interface PortalOptions {
   patience?: number;
   /** Shows what the portal prints; its complaints are shown in any case. */
   isLoud?: boolean;
+  /** Told what the portal prints, its log too. */
+  onOutput?: (text: string) => void;
 }
 
 /** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
 export async function startPortalProcess(options: PortalOptions): Promise<PortalProcess> {
   if (await isHealthy(options.port)) throw new Error(`Port ${options.port} is in use by another portal.`);
   const begun = performance.now();
-  const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
+  const child = spawn(process.execPath, [options.entry ?? SERVER_ENTRY], {
     cwd: ROOT,
-    stdio: ['ignore', options.isLoud ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', options.onOutput ? 'pipe' : options.isLoud ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -44,6 +49,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
       ...options.environment,
     },
   });
+  child.stdout?.on('data', (piece: Buffer) => options.onOutput?.(piece.toString('utf8')));
   // A script that fails half-way leaves no portal behind.
   const killLeftOver = () => child.kill('SIGKILL');
   process.once('exit', killLeftOver);

@@ -84,6 +84,10 @@ async function open(
 ): Promise<Composition> {
   const clock = options.clock ?? (() => new Date());
   const { log, database: opening } = options.early ?? startEarlyParts(settings);
+  // Needs no database: read while that opens.
+  const reading = openContent(settings, clock, log);
+  // A failure while nobody awaits it yet is not an unhandled one.
+  reading.catch(() => undefined);
   const opened = await opening;
   closing.defer(() => opened.close());
   const { database } = opened;
@@ -92,7 +96,7 @@ async function open(
   closing.defer(() => bus.close());
   const keyRing = await openKeyRing(database, settings.dataKeys);
   const outbox = createOutbox({ keyRing, bus, clock });
-  const announced = await openContent(settings, clock, log);
+  const announced = await reading;
   closing.defer(purgeOnContentChange(bus, announced));
   const knownClosures = createKnownClosures({ database, bus, clock });
   closing.defer(() => knownClosures.close());

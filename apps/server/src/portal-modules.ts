@@ -85,9 +85,17 @@ const SHOWN_MESSAGES = 100;
 /** Where `react-router build` writes the pages. */
 const PAGE_BUILD = new URL('../../web/build/', import.meta.url);
 
+interface BuiltPages {
+  handler: PageHandler;
+  /** Folder of the browser's files. */
+  clientFolder: string;
+}
+
 interface ModuleOptions {
   /** Draws pages in place of the built bundle: from their sources (development). */
   pages?: PageHandler;
+  /** The built bundle, where somebody loads it already. */
+  builtPages?: Promise<BuiltPages>;
   /** The sample content for readers outside this process; null for none. */
   contentServer?: ContentServer | null;
 }
@@ -108,7 +116,7 @@ export async function createPortalModules(
       recordActing: accessRecords.recordActing,
       plugins: all.flatMap(({ plugins = [] }) => plugins),
       pages: {
-        ...(options.pages ? { handler: options.pages } : await builtPages()),
+        ...(options.pages ? { handler: options.pages } : await (options.builtPages ?? loadBuiltPages())),
         sessions: pageSessions(identity, members, dependencies),
       },
       routes: all.flatMap(({ routes = [] }) => routes),
@@ -236,7 +244,8 @@ function myDataOf(dependencies: Dependencies, { members, identity, authenticator
   });
 }
 
-async function builtPages() {
+/** Loads the pages that the build made. */
+export async function loadBuiltPages(): Promise<BuiltPages> {
   const handler = await loadPageBundle(new URL('server/index.js', PAGE_BUILD));
   return { handler, clientFolder: fileURLToPath(new URL('client', PAGE_BUILD)) };
 }

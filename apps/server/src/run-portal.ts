@@ -13,12 +13,17 @@ const SEARCH_PREPARED_AFTER_MS = 5_000;
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const early = startEarlyParts(settings);
-  const { compose, createPortalModules, buildApp } = await loadTheRest();
+  const { compose, createPortalModules, loadBuiltPages, buildApp } = await loadTheRest();
+  // The pages need no database: loaded while that opens.
+  const builtPages = loadBuiltPages();
+  // A failure while nobody awaits it yet is not an unhandled one.
+  builtPages.catch(() => undefined);
   const composition = await compose(settings, { early });
   const { log } = composition.dependencies;
   try {
     const modules = await createPortalModules(composition.dependencies, {
       contentServer: composition.contentServer,
+      builtPages,
     });
     await modules.seedLookUps();
     const accounts = settings.demo === null ? null : await modules.seedDemo();
@@ -52,12 +57,12 @@ async function start(): Promise<void> {
 
 /** Everything but the database, loaded while that starts. */
 async function loadTheRest() {
-  const [{ compose }, { createPortalModules }, { buildApp }] = await Promise.all([
+  const [{ compose }, { createPortalModules, loadBuiltPages }, { buildApp }] = await Promise.all([
     import('./composition.ts'),
     import('./portal-modules.ts'),
     import('./app.ts'),
   ]);
-  return { compose, createPortalModules, buildApp };
+  return { compose, createPortalModules, loadBuiltPages, buildApp };
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -15,6 +15,9 @@ export interface EmbeddedWorkerData {
 /** More than the pool opens: a dropped connection may still be closing when the next one comes. */
 const CONNECTIONS = 16;
 
+/** What the engine's own 128 MB would hold lies in the machine's cache of files as well; it fills them with zeros at each start. */
+const SHARED_BUFFERS = '32MB';
+
 /**
  * The thread of the embedded database. Any fault of the engine itself (not of a statement) ends the thread: a
  * WebAssembly engine that failed once cannot be trusted again, and the owner starts a new one from the folder.
@@ -22,6 +25,7 @@ const CONNECTIONS = 16;
 async function serve(data: EmbeddedWorkerData): Promise<void> {
   const snapshot = data.snapshot === null ? undefined : new Blob([await readFile(data.snapshot)]);
   const database = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...(data.folder === null ? {} : { dataDir: data.folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { faultCode } from '../fault-code.ts';
+import { inSources } from './places-in-sources.ts';
 
 /** The only facts of a request that are ever logged: no query, cookie, body, address or name (F35). */
 interface RequestLine {
@@ -38,7 +39,7 @@ function describeFault(error: unknown, depth = 0): Fault {
   return {
     name: error.name,
     ...('code' in error ? { code: String(error.code) } : {}),
-    frames: frames.slice(0, 12).map((line) => line.trim()),
+    frames: frames.slice(0, 12).map((line) => inSources(line.trim())),
     ...(error.cause === undefined || depth > 3 ? {} : { cause: describeFault(error.cause, depth + 1) }),
   };
 }

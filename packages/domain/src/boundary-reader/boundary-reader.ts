@@ -1,11 +1,11 @@
 import { type BoundarySentence, findBoundarySentences } from '../boundary-words/index.ts';
-import { readSentenceModel, scoreOf } from '../sentence-models/index.ts';
+import { scoreOf, sentenceModelOf } from '../sentence-models/index.ts';
 import written from './boundary-model.json' with { type: 'json' };
 
-const model = readSentenceModel(written);
+const model = sentenceModelOf(written);
 
 const isBeyond = (sentence: string) =>
-  (scoreOf(model, sentence) ?? Number.NEGATIVE_INFINITY) >= model.threshold;
+  (scoreOf(model(), sentence) ?? Number.NEGATIVE_INFINITY) >= model().threshold;
 
 /** Every sentence of an answer that must be left to the hospital, by the rules and by weighed pieces (G120). */
 export const readBoundarySentences = (text: string): BoundarySentence[] =>

@@ -1,16 +1,16 @@
 import { type CrisisJudge, type CrisisWords, findCrisisWords } from '../crisis-words/index.ts';
-import { judgeText, readSentenceModel } from '../sentence-models/index.ts';
+import { judgeText, sentenceModelOf } from '../sentence-models/index.ts';
 import written from './crisis-model.json' with { type: 'json' };
 
 /** The weights of some 37,000 pieces: pages fetch this folder when somebody begins to write, not before. */
-const model = readSentenceModel(written);
+const model = sentenceModelOf(written);
 
 /** The weights were learnt from Japanese sentences alone; what they say of another language is chance. Rules know some English. */
 const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const judge: CrisisJudge = (text) => {
   if (!JAPANESE.test(text)) return null;
-  const judged = judgeText(model, text);
+  const judged = judgeText(model(), text);
   return judged?.isFound ? { start: judged.start, end: judged.end } : null;
 };
 

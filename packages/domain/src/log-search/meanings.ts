@@ -26,55 +26,76 @@ const isLookedFor = (name: string) => {
   return length >= (LATIN.test(foldForSearch(name)) ? 6 : 4);
 };
 
-const MEANINGS = new Map<string, Meaning>();
+interface Table {
+  /** By the folded word. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** Every name of a medicine that is looked for, folded. */
+  readonly names: readonly string[];
+}
 
-/** A word of two rows means both; it is called what the first calls it. */
-function add(typed: readonly string[], label: string, words: readonly string[]): void {
-  for (const folded of new Set(typed)) {
-    const known = MEANINGS.get(folded);
-    const all = new Set([...(known?.words ?? []), ...words]);
-    MEANINGS.set(folded, { label: known?.label ?? label, words: [...all] });
+let table: Table | undefined;
+
+/** Made when somebody first looks for a word: it takes 60 ms, which no start waits for. */
+function tableOf(): Table {
+  table ??= makeTable();
+  return table;
+}
+
+function makeTable(): Table {
+  const meanings = new Map<string, Meaning>();
+  /** A word of two rows means both; it is called what the first calls it. */
+  const add = (typed: readonly string[], label: string, words: readonly string[]) => {
+    for (const folded of new Set(typed)) {
+      const known = meanings.get(folded);
+      const all = new Set([...(known?.words ?? []), ...words]);
+      meanings.set(folded, { label: known?.label ?? label, words: [...all] });
+    }
+  };
+  const rows = sameWords();
+  // What is one of a row's own words is called by that row, whichever other row it is near to.
+  for (const { label, words, kinds, looked } of rows) add(words, label, [...looked, ...kinds]);
+  for (const { label, typed, kinds, looked } of rows) {
+    add(typed, label, [...looked, ...kinds]);
+    add(kinds, label, looked);
   }
+  const medicines = medicineNames();
+  for (const { name, all, looked } of medicines) add(all, name, looked);
+  return { meanings, names: [...new Set(medicines.flatMap(({ longest }) => longest))] };
 }
 
-const ROWS = SAME_WORDS.map(({ words, typed, kinds, alone }) => {
-  const standingAlone = new Set(listedWords(alone).map(foldForSearch));
-  const folded = listedWords(words).map(foldForSearch);
-  return {
-    label: listedWords(words)[0] ?? '',
-    words: folded,
-    typed: listedWords(typed).map(foldForSearch),
-    kinds: listedWords(kinds).map(foldForSearch),
-    looked: folded.map((word) => (standingAlone.has(word) ? ` ${word} ` : word)),
-  };
-});
-// What is one of a row's own words is called by that row, whichever other row it is near to.
-for (const { label, words, kinds, looked } of ROWS) add(words, label, [...looked, ...kinds]);
-for (const { label, typed, kinds, looked } of ROWS) {
-  add(typed, label, [...looked, ...kinds]);
-  add(kinds, label, looked);
-}
+const sameWords = () =>
+  SAME_WORDS.map(({ words, typed, kinds, alone }) => {
+    const standingAlone = new Set(listedWords(alone).map(foldForSearch));
+    const folded = listedWords(words).map(foldForSearch);
+    return {
+      label: listedWords(words)[0] ?? '',
+      words: folded,
+      typed: listedWords(typed).map(foldForSearch),
+      kinds: listedWords(kinds).map(foldForSearch),
+      looked: folded.map((word) => (standingAlone.has(word) ? ` ${word} ` : word)),
+    };
+  });
 
-const NAMES = MEDICINE_ROWS.map(({ name, brands, also }) => {
-  const names = [name, ...listedWords(brands), ...listedWords(also)];
-  const lookedFor = names.filter(isLookedFor);
-  return {
-    name,
-    all: names.flatMap(writings),
-    looked: lookedFor.flatMap(writings),
-    longest: lookedFor.flatMap((one) => [foldForSearch(one), ...writings(one)]),
-  };
-});
-for (const { name, all, looked } of NAMES) add(all, name, looked);
+const medicineNames = () =>
+  MEDICINE_ROWS.map(({ name, brands, also }) => {
+    const names = [name, ...listedWords(brands), ...listedWords(also)];
+    const lookedFor = names.filter(isLookedFor);
+    return {
+      name,
+      all: names.flatMap(writings),
+      looked: lookedFor.flatMap(writings),
+      longest: lookedFor.flatMap((one) => [foldForSearch(one), ...writings(one)]),
+    };
+  });
 
 /** What a folded word means in a log, and by which other words that is written there; null for a word of its own. */
 export function meaningOf(folded: string): Meaning | null {
-  return MEANINGS.get(folded) ?? MEANINGS.get(withoutHyphens(folded)) ?? null;
+  const { meanings } = tableOf();
+  return meanings.get(folded) ?? meanings.get(withoutHyphens(folded)) ?? null;
 }
 
 /** Usual words in which a word of the table, or its beginning, stands by chance. */
 const LONGER_WORDS = ['おかゆ', '不安定'];
-const ALL_NAMES = [...new Set(NAMES.flatMap(({ longest }) => longest))];
 
 /** A longer word, and the place in it at which the shorter one begins. */
 interface LongerWord {
@@ -86,14 +107,13 @@ const LONGER = new Map<string, readonly LongerWord[]>();
 
 /** Longer words that hold a word of the table and mean something else: おかゆ, and a medicine whose name begins with another's. */
 export function longerThan(way: string): readonly LongerWord[] {
-  const meaning = MEANINGS.get(way);
+  const { meanings, names: all } = tableOf();
+  const meaning = meanings.get(way);
   if (!meaning) return [];
   const known = LONGER.get(way);
   if (known) return known;
   const words = LONGER_WORDS.flatMap((word) => placesIn(word, way).map((place) => ({ word, place })));
-  const names = ALL_NAMES.filter(
-    (name) => name !== way && name.includes(way) && !meaning.words.includes(name),
-  );
+  const names = all.filter((name) => name !== way && name.includes(way) && !meaning.words.includes(name));
   const longer = [...words, ...names.map((word) => ({ word, place: word.indexOf(way) }))];
   LONGER.set(way, longer);
   return longer;

@@ -5,6 +5,7 @@ export {
   readSentenceModel,
   type SentenceModel,
   scoreOf,
+  sentenceModelOf,
   strongestPieces,
   type WrittenSentenceModel,
 } from './sentence-model.ts';

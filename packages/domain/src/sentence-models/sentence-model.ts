@@ -30,6 +30,15 @@ export function readSentenceModel({ bias, threshold, pieces }: WrittenSentenceMo
   return { bias, threshold, weights };
 }
 
+/** The same, read when it is first asked for: neither a start nor a page waits for its pieces before somebody writes. */
+export function sentenceModelOf(written: WrittenSentenceModel): () => SentenceModel {
+  let model: SentenceModel | undefined;
+  return () => {
+    model ??= readSentenceModel(written);
+    return model;
+  };
+}
+
 /** What a model finds in a text: its strongest sentence, or two that stand next to each other. */
 export interface JudgedText {
   /** `text.slice(start, end)` is what was judged. */

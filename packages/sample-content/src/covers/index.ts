@@ -28,14 +28,21 @@ const NEIGHBOURS = 4;
  * Gives every item that names no scene of its own a still life after what it is about, and none a picture that another has. Where the things of its topics are used up in every place, any other stands in.
  */
 export function withCovers<Item extends Drawable>(items: readonly Item[]): (Item & { cover: string })[] {
-  const taken = new Set(items.flatMap(({ cover }) => cover ?? []));
+  const taken = new Set<string>();
+  const uses = new Map<GroundName, number>();
+  const take = (cover: string) => {
+    const ground = taken.has(cover) ? undefined : stillLifeOf(cover)?.ground;
+    taken.add(cover);
+    if (ground !== undefined) uses.set(ground, (uses.get(ground) ?? 0) + 1);
+  };
+  for (const { cover } of items) if (cover !== undefined) take(cover);
   const covers = new Map<string, string>();
   let before: string[] = [];
   const newestFirst = [...items].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   for (const item of newestFirst) {
-    const cover = item.cover ?? choose(pairsFor(item.topics ?? []), { taken, before });
+    const cover = item.cover ?? choose(pairsFor(item.topics ?? []), { taken, uses, before });
     covers.set(item.id, cover);
-    taken.add(cover);
+    take(cover);
     before = [cover, ...before].slice(0, NEIGHBOURS);
   }
   return items.map((item) => ({ ...item, cover: covers.get(item.id) ?? '' }));
@@ -56,13 +63,14 @@ function objectsFor(topic: TopicId): readonly ObjectName[] {
 
 interface Others {
   taken: ReadonlySet<string>;
+  /** How many of them stand on a ground. */
+  uses: ReadonlyMap<GroundName, number>;
   /** Of the pages beside it, the nearest first. */
   before: readonly string[];
 }
 
-function choose(pairs: readonly Pair[], { taken, before }: Others): CoverKey {
+function choose(pairs: readonly Pair[], { taken, uses, before }: Others): CoverKey {
   const beside = before.flatMap((cover) => stillLifeOf(cover) ?? []);
-  const uses = (ground: GroundName) => [...taken].filter((cover) => cover.endsWith(`-on-${ground}`)).length;
   const likeness = ({ object, ground }: Pair) =>
     (beside.some((other) => other.object === object) ? 100 : 0) +
     (beside.some((other) => other.ground === ground) ? 50 : 0);
@@ -71,7 +79,7 @@ function choose(pairs: readonly Pair[], { taken, before }: Others): CoverKey {
     const order = [...new Set(among.map(({ object }) => object))];
     const fitness = ({ object }: Pair) => order.indexOf(object) * NEXT_THING;
     const [best] = free
-      .map((pair) => ({ pair, cost: likeness(pair) + fitness(pair) + uses(pair.ground) }))
+      .map((pair) => ({ pair, cost: likeness(pair) + fitness(pair) + (uses.get(pair.ground) ?? 0) }))
       .sort((one, other) => one.cost - other.cost);
     if (best && (best.cost < 100 || among === ALL_PAIRS)) return nameOf(best.pair);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import fontkit from '@pdf-lib/fontkit';
+import { fontReader } from './font-reader.ts';
 
 const require = createRequire(import.meta.url);
 /** The Japanese letters of the pages (Noto Sans JP, SIL Open Font License 1.1): 124 files of some hundred letters each. */
@@ -54,7 +54,7 @@ interface OpenSlice {
 export function glyphOutline(letter: string): GlyphOutline | null {
   const slice = sliceOf(letter);
   if (!slice) return null;
-  const font = fontkit.create(readFileSync(slice.file)) as unknown as OpenSlice;
+  const font = fontReader().create(readFileSync(slice.file)) as unknown as OpenSlice;
   const { advanceWidth, path } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
   const scale = 1_000 / font.unitsPerEm;
   return { path: pathWords(path.commands, scale), width: advanceWidth * scale };

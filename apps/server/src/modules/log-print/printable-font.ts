@@ -1,5 +1,5 @@
-import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFRef } from 'pdf-lib';
+import { type FontReader, fontReader } from './font-reader.ts';
 
 /** A font of a printed file. */
 export interface PrintableFont {
@@ -73,9 +73,9 @@ export async function embedFont(
   twins: ReadonlyMap<string, string> = new Map(),
 ): Promise<PrintableFont> {
   document.registerFontkit({
-    create: (...given: Parameters<typeof fontkit.create>) => {
-      const font = longPlaces(letterByLetter(fontkit.create(...given) as unknown as OpenFont, twins));
-      return font as unknown as ReturnType<typeof fontkit.create>;
+    create: (...given: Parameters<FontReader['create']>) => {
+      const font = longPlaces(letterByLetter(fontReader().create(...given) as unknown as OpenFont, twins));
+      return font as unknown as ReturnType<FontReader['create']>;
     },
   });
   const embedded = await document.embedFont(bytes, { subset: true });

@@ -10,7 +10,8 @@ import { addLoginPages } from './login-pages.ts';
 
 const CONFIG = { kind: 'idp' } as const;
 const WARM_UP_AFTER_MS = 1_000;
-const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
+const ASSETS = new URL('./assets/', import.meta.url);
+const asset = (name: string) => readFileSync(new URL(name, ASSETS));
 
 /** /idp: our own login page, and the provider behind it. On PUBLIC_URL's host alone (identity: hosts). */
 export function createIdpPlugin(
