@@ -26,6 +26,8 @@ export interface PortalOptions {
   patience?: number;
   /** Shows what the portal prints; its complaints are shown in any case. */
   isLoud?: boolean;
+  /** Folder of another checkout, built: its portal is started in place of this one's. */
+  root?: string;
 }
 
 /** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
@@ -33,7 +35,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
   if (await isHealthy(options.port)) throw new Error(`Port ${options.port} is in use by another portal.`);
   const begun = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     stdio: ['ignore', options.isLoud ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,
