@@ -7,7 +7,9 @@ const TICKS = 100;
 
 /** Milliseconds of processor time that a process has used, all threads and the kernel's part with them (Linux). */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   // After the name and its bracket the state is the first; utime and stime are the twelfth and thirteenth.
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
 }

@@ -28,6 +28,7 @@ export function createEncryption(keyRing: KeyRing): Encryption {
   };
   return {
     forMember: cipherFor,
+    unwrapped,
     forRecord: cipherFor,
     async forRecords(executor, recordIds) {
       const keys = await readKeys(executor, recordIds);

@@ -61,6 +61,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         nonce,
         renderWhole: false,
         member: await memberOf(request, member),
+        caller: member,
         hasChallenge: challenge !== null,
         hasLeft: leftAs !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import type { NewTreatmentLogRow, StoredRow } from './treatment-logs.repository.ts';
+import { type NewTreatmentLogRow, READ_COLUMNS, type StoredRow } from './treatment-logs.repository.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 /** Whose check-in, of which day: the name from `checkInKey`. */
@@ -18,7 +18,7 @@ export async function findCheckInRow(
   executor: Executor,
   place: CheckInPlace,
 ): Promise<StoredRow | undefined> {
-  const [row] = await executor.select().from(treatmentLogs).where(at(place));
+  const [row] = await executor.select(READ_COLUMNS).from(treatmentLogs).where(at(place));
   return row;
 }
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findCheckInRow } from './check-in-rows.ts';
 import { openDetails, type SealedDetails } from './sealed-details.ts';
 import { toTreatmentLog } from './stored-log.ts';
-import { listRows, type StoredRow } from './treatment-logs.repository.ts';
+import { listNewestRows, type StoredRow } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;
 
@@ -26,11 +26,7 @@ export async function readCheckIn(
 ): Promise<CheckIn> {
   const cipher = await encryption.forMember(database, memberId);
   const row = await findCheckInRow(database, { memberId, key: checkInKey(day) });
-  const { rows } = await listRows(
-    database,
-    { memberId, filters: CONDITION_LOGS },
-    { offset: 0, limit: LOGS_LOOKED_AT },
-  );
+  const rows = await listNewestRows(database, { memberId, filters: CONDITION_LOGS }, LOGS_LOOKED_AT);
   const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;
   const opened = rows.map((row) => ({ row, details: openDetails(cipher, row.id, row.sealed_details) }));
   const recent = opened
