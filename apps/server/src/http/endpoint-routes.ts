@@ -2,6 +2,8 @@ import type { Endpoint } from '@hidamari/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, answerCall, type CallAnswer, type EndpointTools } from './answer-call.ts';
 import type { Caller } from './caller.ts';
+import { codingFor, WORTH_COMPRESSING } from './content-codings.ts';
+import { packWhole } from './packing.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {
@@ -38,7 +40,7 @@ export function registerEndpoint(app: FastifyInstance, route: Route, tools: Endp
     },
     handler: async (request, reply) => {
       try {
-        return sendAnswer(request, reply, await answerCall(route, request, tools));
+        return await sendAnswer(request, reply, await answerCall(route, request, tools));
       } finally {
         request.workEnds?.();
       }
@@ -46,19 +48,31 @@ export function registerEndpoint(app: FastifyInstance, route: Route, tools: Endp
   });
 }
 
-function sendAnswer(
+async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, body, extra }: CallAnswer,
-): FastifyReply {
+): Promise<FastifyReply> {
   request.jar.applyTo(reply);
   reply.header('cache-control', extra.has('etag') ? 'private, no-cache' : 'no-store');
   for (const [name, value] of extra) reply.header(name, value);
   const etag = extra.get('etag');
   if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (body === undefined) return reply.code(status).send();
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  const json = JSON.stringify(body);
+  if (etag !== undefined || request.method !== 'GET' || json.length < WORTH_COMPRESSING)
+    return reply.send(json);
+  reply.header('vary', 'Accept-Encoding, Authorization, Cookie, Sec-Fetch-Site');
+  const coding = mayBePacked(request) ? codingFor(request.headers['accept-encoding']) : null;
+  if (coding === null) return reply.send(json);
+  return reply.header('content-encoding', coding).send(await packWhole(json, coding));
+}
+
+/**
+ * Only where no other site can have made the browser ask (decision 0115): with a bearer token, which no browser adds by
+ * itself, or where the browser says that our own page asks.
+ */
+function mayBePacked({ facts, headers }: FastifyRequest): boolean {
+  return facts.bearer !== undefined || headers['sec-fetch-site'] === 'same-origin';
 }
