@@ -66,15 +66,6 @@ export async function listRows(
   return { rows: rows.map(({ total: _, ...row }) => row), total };
 }
 
-/** The newest rows, at most `limit`. */
-export function listNewestRows(
-  executor: Executor,
-  narrowing: Narrowing,
-  limit: number,
-): Promise<StoredRow[]> {
-  return readRows(executor, matching(narrowing)).limit(limit);
-}
-
 /** What is drawn of a log: its sealed document, and when it was. */
 export type DrawnRow = Pick<StoredRow, 'id' | 'log_date' | 'log_time' | 'sealed_details'>;
 
