@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, constants, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { get, HANAKO, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
@@ -17,6 +17,8 @@ async function open(path: string, headers: Record<string, string>, method = 'GET
     headers: { host: 'localhost:3000', ...HANAKO, ...headers },
   }).end();
   const [answer] = await once(asked, 'response');
+  // A test that fails half-way leaves no connection behind, for which the portal's end would wait.
+  onTestFinished(() => void asked.destroy());
   return answer;
 }
 

@@ -41,7 +41,7 @@ describeOnBundle('会員の画面は、要るものを一度だけ読む（0116�
     }
     await openCase(member);
     return () => portal.close();
-  }, 120_000);
+  });
   afterEach(() => void vi.restoreAllMocks());
 
   const visit = async (path: string) => {
