@@ -77,6 +77,7 @@ describe('会員の画面の圧縮（0115）', () => {
 
   test.each(['br', 'gzip'] as const)('%s でも、初めの部分は、残りを待たずに届く', async (coding) => {
     const rest = Promise.withResolvers<void>();
+    onTestFinished(() => rest.resolve());
     const encoder = new TextEncoder();
     stage.answerWith = () =>
       new Response(

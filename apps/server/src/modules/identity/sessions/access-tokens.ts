@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Keys } from '../../../encryption/session-keys.ts';
@@ -21,7 +21,9 @@ export interface MintedToken {
 const AUDIENCE = 'hidamari-api';
 const claims = z.object({ sid: z.uuid() });
 
-export function createAccessTokens(keys: Keys): AccessTokens {
+export function createAccessTokens([first, ...previous]: Keys): AccessTokens {
+  const current = createSecretKey(first);
+  const keys = [current, ...previous.map((bytes) => createSecretKey(bytes))];
   return {
     async mint(sessionId, now, until) {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -33,7 +35,7 @@ export function createAccessTokens(keys: Keys): AccessTokens {
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
-        .sign(keys[0]);
+        .sign(current);
       return { token, expiresIn: expires - issuedAt, expiresAt: new Date(expires * 1000) };
     },
     async sessionIdOf(token, now) {
