@@ -2,10 +2,16 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, constants, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { get, HANAKO, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
 
 usePortalWithPages();
+
+/** A test that fails half-way leaves no connection behind, for which the portal's end would wait. */
+const opened: ClientRequest[] = [];
+afterEach(() => {
+  for (const request of opened.splice(0)) request.destroy();
+});
 
 /** A page of Hanako's over the network, as it comes. */
 async function open(path: string, headers: Record<string, string>, method = 'GET'): Promise<IncomingMessage> {
@@ -17,8 +23,7 @@ async function open(path: string, headers: Record<string, string>, method = 'GET
     headers: { host: 'localhost:3000', ...HANAKO, ...headers },
   }).end();
   const [answer] = await once(asked, 'response');
-  // A test that fails half-way leaves no connection behind, for which the portal's end would wait.
-  onTestFinished(() => void asked.destroy());
+  opened.push(asked);
   return answer;
 }
 
@@ -77,7 +82,6 @@ describe('会員の画面の圧縮（0115）', () => {
 
   test.each(['br', 'gzip'] as const)('%s でも、初めの部分は、残りを待たずに届く', async (coding) => {
     const rest = Promise.withResolvers<void>();
-    onTestFinished(() => rest.resolve());
     const encoder = new TextEncoder();
     stage.answerWith = () =>
       new Response(
