@@ -31,6 +31,8 @@ export interface PortalOptions {
   isLoud?: boolean;
   /** Told what the portal prints, its log too. */
   onOutput?: (text: string) => void;
+  /** Folder of another checkout, built: its portal is started in place of this one's. */
+  root?: string;
 }
 
 /** Starts the built portal and waits until it is healthy; throws when it is not within `patience`. */
@@ -38,7 +40,7 @@ export async function startPortalProcess(options: PortalOptions): Promise<Portal
   if (await isHealthy(options.port)) throw new Error(`Port ${options.port} is in use by another portal.`);
   const begun = performance.now();
   const child = spawn(process.execPath, [options.entry ?? SERVER_ENTRY], {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     stdio: ['ignore', options.onOutput ? 'pipe' : options.isLoud ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { ENDPOINTS } from '@hidamari/contract/endpoints';
 import { AppError } from '@hidamari/domain/errors';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { type RecordActing, refuseToAct } from './http/acting-guard.ts';
+import { type MayUseIllnessData, refuseIllnessData } from './http/answer-call.ts';
 import { antiForgeryRoutes } from './http/anti-forgery.routes.ts';
 import { createAntiForgery } from './http/anti-forgery.ts';
 import { registerApi } from './http/api-routes.ts';
@@ -12,10 +12,10 @@ import type { SentMessageView } from './http/dev/outbox-page.ts';
 import { addDevOutbox } from './http/dev/outbox-routes.ts';
 import { addApiDocs } from './http/docs/api-docs-routes.ts';
 import { addDrain, type DrainState } from './http/drain.ts';
-import { type MayUseIllnessData, refuseIllnessData } from './http/endpoint-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
+import { createInProcessCalls } from './http/in-process-calls.ts';
 import { endRefusedUpgrades, guardLiveLines } from './http/live-guard.ts';
 import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
 import { mountPages, type Pages } from './http/pages/mount-pages.ts';
@@ -70,7 +70,6 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   const antiForgery = createAntiForgery(settings.sessionSecrets);
   const maintenance = createMaintenanceModule(dependencies);
   const state: DrainState = { isDraining: false };
-  const inProcessKey = randomBytes(24).toString('base64url');
 
   const app: FastifyInstance = fastify({
     ...serverOptions(settings),
@@ -93,9 +92,8 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   app.decorateRequest('facts');
   app.decorateRequest('jar');
   app.decorateRequest('resolved');
-  const isInProcess = (key: unknown) => key === inProcessKey;
   // These three hooks run for every kept page too: without a promise each, they cost a good deal less.
-  paceRequests(app, { limits: pacingLimits(settings.limits['calls-by-address']), isInProcess });
+  paceRequests(app, pacingLimits(settings.limits['calls-by-address']));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.routeOptions.config.kind === 'health') return done();
@@ -125,21 +123,17 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
 
   const limitByAddress = createGeneralLimit(rateLimits, clock);
   const turns = createTurns();
-  const refuseInMaintenance = (request: FastifyRequest) =>
-    refuseDuringMaintenance(maintenance.reader, {
-      method: request.method,
-      pattern: (request.routeOptions.url ?? '').replace(/^\/api/, ''),
-      now: clock(),
-    });
-  guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseInMaintenance });
+  const refuseInMaintenance = ({ method, pattern }: { method: string; pattern: string }) =>
+    refuseDuringMaintenance(maintenance.reader, { method, pattern, now: clock() });
+  const refuseRequestInMaintenance = ({ method, routeOptions }: FastifyRequest) =>
+    refuseInMaintenance({ method, pattern: (routeOptions.url ?? '').replace(/^\/api/, '') });
+  guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseRequestInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
   if (settings.apiDocs) addApiDocs(app);
   addSiteFiles(app, { settings, clock });
   if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
-  registerApi(app, {
-    prefix: '/api',
-    endpoints: Object.values(ENDPOINTS),
+  const calls = {
     routes: [
       ...antiForgeryRoutes(antiForgery),
       ...maintenance.routes,
@@ -151,9 +145,13 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     recordActing: parts.recordActing ?? refuseToAct,
     memberBegins: turns.memberBegins,
     mayUseIllnessData: parts.mayUseIllnessData ?? refuseIllnessData,
+  };
+  registerApi(app, {
+    ...calls,
+    prefix: '/api',
+    endpoints: Object.values(ENDPOINTS),
     limitByAddress,
-    isInProcess: (request) => isInProcess(request.headers['x-in-process']),
-    refuseDuringMaintenance: refuseInMaintenance,
+    refuseDuringMaintenance: refuseRequestInMaintenance,
   });
   if (parts.pages) {
     const { authenticator, pages } = parts;
@@ -168,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
       bus,
       clock,
       log,
-      inProcessKey,
+      calls: createInProcessCalls({ ...calls, site, log, refuseDuringMaintenance: refuseInMaintenance }),
       limitByAddress,
       turns,
     });

@@ -1,12 +1,9 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from './dependencies.ts';
 import type { PageSessions } from './http/pages/page-handler.ts';
-import { countUnreadAnswersForPage } from './modules/consultations/index.ts';
 import type { IdentityModule } from './modules/identity/index.ts';
-import { countUnreadForPage } from './modules/log-comments/index.ts';
 import type { MembersModule } from './modules/members/index.ts';
-
-const NOTHING_UNREAD = { unread: 0, log_id: null };
+import { NOTHING_UNREAD, readUnreadForPage } from './unread-for-page.ts';
 
 /** A member's page carries a fresh access token and the name to greet with. */
 export function pageSessions(
@@ -15,16 +12,16 @@ export function pageSessions(
   { database, settings: { sessionIdleSeconds: idleSeconds } }: Dependencies,
 ): PageSessions {
   return {
-    async mintAccessToken({ memberId, actingStaff }, facts) {
-      const [session, profile, unreadComments, unreadAnswers] = await Promise.all([
-        identity.pageSession(facts),
-        members.findPageProfile(memberId),
+    async mintAccessToken(member, { now }) {
+      const { actingStaff } = member;
+      const [session, profile, unread] = await Promise.all([
+        identity.pageSession(member, now),
+        members.findPageProfile(member),
         // A concierge is told nothing of what a supporter wrote to the member.
-        actingStaff ? NOTHING_UNREAD : countUnreadForPage(database, memberId),
-        actingStaff ? 0 : countUnreadAnswersForPage(database, memberId),
+        actingStaff ? NOTHING_UNREAD : readUnreadForPage(database, member),
       ]);
-      // The session ended between the check at the door and here.
-      if (session === null || profile === null) throw new AppError('unauthenticated');
+      // The member left between the check at the door and here.
+      if (profile === null) throw new AppError('unauthenticated');
       return {
         displayName: profile.displayName,
         organization: profile.organization,
@@ -33,8 +30,8 @@ export function pageSessions(
         }),
         hashUserId: session.hashUserId,
         idleSeconds,
-        unreadComments,
-        unreadAnswers,
+        unreadComments: unread.comments,
+        unreadAnswers: unread.answers,
         isBereaved: profile.isBereaved,
         reading: profile.reading,
         accessToken: session.accessToken,

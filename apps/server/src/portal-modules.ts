@@ -31,7 +31,7 @@ import { createLogCommentsModule, withLogComments } from './modules/log-comments
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { listSentMessages } from './modules/mail/index.ts';
-import { createMembersModule, type MembersModule, mayUseIllnessData } from './modules/members/index.ts';
+import { callerMayUseIllnessData, createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
   createMyDataModule,
@@ -120,7 +120,7 @@ export async function createPortalModules(
         sessions: pageSessions(identity, members, dependencies),
       },
       routes: all.flatMap(({ routes = [] }) => routes),
-      mayUseIllnessData: (memberId) => mayUseIllnessData(database, memberId),
+      mayUseIllnessData: (member) => callerMayUseIllnessData(database, member),
       readiness: Object.assign({}, keyReadiness(dependencies), ...all.map(({ readiness }) => readiness)),
       listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },

@@ -8,6 +8,8 @@ import type { Executor } from '../database/database.ts';
 export interface Encryption {
   /** The member's cipher; makes and stores the member's data key on first use. */
   forMember(executor: Executor, memberId: string): Promise<MemberCipher>;
+  /** The cipher of a key whose row was just read, such as with a session or in the row of a list. Asks nothing. */
+  unwrapped(ownerId: string, wrappedKey: string): MemberCipher;
   /**
    * The cipher of a record that outlives its member, such as a consultation case (G53): a key of its own, kept beside
    * the members' and erased with the record (`eraseDataKey`).

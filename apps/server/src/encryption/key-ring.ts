@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { seal, unseal } from './seal.ts';
 
 /** What DATA_KEY is used for; each use has its own key derived from it. */
@@ -43,15 +43,16 @@ export interface DataKeys {
 
 export function createKeyRing(keys: DataKeys): KeyRing {
   const currentKeyId = fingerprint(keys.current);
-  const derived = new Map<string, Buffer>();
+  const derived = new Map<string, KeyObject>();
   const byId = new Map([...keys.previous, keys.current].map((key) => [fingerprint(key), key]));
-  const keyFor = (keyId: string, purpose: KeyPurpose): Buffer => {
+  const keyFor = (keyId: string, purpose: KeyPurpose): KeyObject => {
     const name = `${keyId}:${purpose}`;
     const known = derived.get(name);
     if (known !== undefined) return known;
     const master = byId.get(keyId);
     if (master === undefined) throw new UnknownKeyError(keyId);
-    const key = Buffer.from(hkdfSync('sha256', master, '', `hidamari:${purpose}`, 32));
+    const bytes = Buffer.from(hkdfSync('sha256', master, '', `hidamari:${purpose}`, 32));
+    const key = createSecretKey(bytes);
     derived.set(name, key);
     return key;
   };

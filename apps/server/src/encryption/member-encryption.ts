@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { Encryption, MemberCipher } from './encryption.ts';
@@ -28,6 +28,7 @@ export function createEncryption(keyRing: KeyRing): Encryption {
   };
   return {
     forMember: cipherFor,
+    unwrapped,
     forRecord: cipherFor,
     async forRecords(executor, recordIds) {
       const keys = await readKeys(executor, recordIds);
@@ -75,9 +76,9 @@ async function makeKey(executor: Executor, memberId: string, keyRing: KeyRing): 
 
 function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `hidamari:${use}`, 32));
-  const textKey = derive('text');
-  const fileKey = derive('file');
-  const searchKey = derive('search');
+  const textKey = createSecretKey(derive('text'));
+  const fileKey = createSecretKey(derive('file'));
+  const searchKey = createSecretKey(derive('search'));
   const bind = (context: string) => `${VERSION}${memberId}:${context}`;
   return {
     // A lone surrogate is no character: it is kept as U+FFFD and never a reason to lose the rest.

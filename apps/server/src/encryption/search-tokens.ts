@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { foldForSearch } from '@hidamari/domain/search-text';
 
 /** Characters of base64url kept of each hash: 48 bits. A rare false match is dropped after decryption. */
@@ -9,7 +9,7 @@ const TOKEN_LENGTH = 8;
  * about the text. A keyword is in a text only if all of its tokens are among the text's tokens; whoever
  * searches decrypts the candidates and looks again.
  */
-export function searchTokens(key: Buffer, text: string): string[] {
+export function searchTokens(key: KeyObject, text: string): string[] {
   const characters = [...foldForSearch(text.toWellFormed())];
   const pieces = new Set<string>();
   for (const [index, character] of characters.entries()) {

@@ -57,7 +57,7 @@ export async function recordAround<Answer>(
 /** What a call is recorded as; null for everybody but a concierge, and for what touches nothing of the member's. */
 export function accessOf(
   endpoint: Endpoint,
-  { request, body }: { request: FastifyRequest; body: unknown },
+  { request, body }: { request: Pick<FastifyRequest, 'caller' | 'facts' | 'body'>; body: unknown },
 ): ActingAccess | null {
   const { caller, facts } = request;
   if (caller === null || !isActing(caller)) return null;

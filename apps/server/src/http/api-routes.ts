@@ -1,7 +1,8 @@
 import type { Endpoint } from '@hidamari/contract/endpoint';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EndpointTools, registerEndpoint, routerPath } from './endpoint-routes.ts';
+import type { EndpointTools } from './answer-call.ts';
+import { registerEndpoint, routerPath } from './endpoint-routes.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { Route } from './route.ts';
 
@@ -13,8 +14,6 @@ export interface ApiTools extends EndpointTools {
   /** Refuses every call but the exempt ones while the maintenance switch is on. */
   refuseDuringMaintenance: (request: FastifyRequest) => Promise<void>;
   limitByAddress: (address: string) => Promise<void>;
-  /** True for a call that a page loader of this process makes: its page was counted already. */
-  isInProcess: (request: FastifyRequest) => boolean;
   /** Where the calls lie; /api. */
   prefix: string;
 }
@@ -34,7 +33,7 @@ export function registerApi(app: FastifyInstance, tools: ApiTools): void {
         }
       });
       api.addHook('onRequest', async (request) => {
-        if (!tools.isInProcess(request)) await tools.limitByAddress(request.ip);
+        await tools.limitByAddress(request.ip);
         await tools.refuseDuringMaintenance(request);
       });
       for (const route of tools.routes) registerEndpoint(api, route, tools);

@@ -6,7 +6,7 @@ import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { MessageBus } from '../bus/message-bus.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { mayUseIllnessData } from '../modules/members/index.ts';
+import { callerMayUseIllnessData } from '../modules/members/index.ts';
 import type { Authenticator, ChallengePurpose, MemberCaller } from './caller.ts';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { withStandIns } from './stand-ins.fixture.ts';
@@ -135,7 +135,7 @@ export async function startApp(
     {
       authenticator: fakeAuthenticator({ hanako: HANAKO, jiro: JIRO }),
       routes: withStandIns(routes),
-      mayUseIllnessData: (memberId) => mayUseIllnessData(database.database, memberId),
+      mayUseIllnessData: (member) => callerMayUseIllnessData(database.database, member),
       ...parts,
     },
   );

@@ -2,6 +2,7 @@ import type { Challenge } from '@hidamari/contract/auth';
 import type { Access } from '@hidamari/contract/endpoint';
 import type { MemberType, VariantKey } from '@hidamari/domain/site-variants';
 import type { ActingReason, StaffRole } from '@hidamari/domain/staff';
+import type { RequestContext } from './request-context.ts';
 
 /** A member whose access token was verified and whose session still stands. */
 export interface MemberCaller {
@@ -12,6 +13,8 @@ export interface MemberCaller {
   memberType: MemberType;
   /** Somebody of staff is in the member's place (G42): refused wherever `ACTING_CALLS` does not let them in. */
   actingStaff?: ActingStaff;
+  /** What this request has read of the member; absent where a call may change it. */
+  context?: RequestContext;
 }
 
 /** The concierge behind a member's session. */

@@ -187,7 +187,6 @@ describe('one call', () => {
               mayUseIllnessData: async () => consents,
               limitByAddress: async () => {},
               memberBegins: () => () => undefined,
-              isInProcess: () => false,
               refuseDuringMaintenance: async () => {},
               prefix: '/api/test',
             }),

@@ -68,14 +68,10 @@ export function createPacing(
  * (decision 0080). A wait of more than two seconds ends with 429. Where more wait than a process can hold, the connection is
  * closed without a word.
  */
-export function paceRequests(
-  app: FastifyInstance,
-  { limits, isInProcess }: { limits: PacingLimits; isInProcess: (key: unknown) => boolean },
-): void {
+export function paceRequests(app: FastifyInstance, limits: PacingLimits): void {
   const paceOf = createPacing(limits);
   let waiting = 0;
   app.addHook('onRequest', (request, reply, done) => {
-    if (isInProcess(request.headers['x-in-process'])) return done();
     const { wait, isRefused } = paceOf(request.ip);
     if (wait === 0) return done();
     if (waiting >= MOST_WAITING) return void request.raw.socket.destroy();

@@ -39,11 +39,19 @@ export function legalLookup(
   publicPolicy: PublicPolicySource | null = null,
 ): Pick<ContentReader, 'legalText'> {
   const copies = z.array(legalTextSchema).parse(bundled);
+  // Every page of a member asks which versions are in force: a text is cleaned once, and again when it was read anew.
+  const cleanedTexts = new WeakMap<LegalText, LegalTextAnswer>();
+  const cleanedOnce: Clean = (text, isBundled) => {
+    const known = cleanedTexts.get(text) ?? cleaned(context, text, isBundled);
+    cleanedTexts.set(text, known);
+    return known;
+  };
+  const texts = { ...context, copies, clean: cleanedOnce };
   const wordsOnSite = publicPolicy && policyWords(context, publicPolicy);
   return {
     async legalText(kind, variant) {
-      if (kind !== 'privacy-policy' || !wordsOnSite) return textOf(context, copies, kind, variant);
-      const [text, words] = await Promise.all([textOf(context, copies, kind, variant), wordsOnSite()]);
+      if (kind !== 'privacy-policy' || !wordsOnSite) return textOf(texts, kind, variant);
+      const [text, words] = await Promise.all([textOf(texts, kind, variant), wordsOnSite()]);
       if (!words) return { ...text, value: { ...text.value, stands_in: true }, stale: true };
       const own = { ...text.value, ...words.value, bundled: false, stands_in: words.stale };
       // What the service lacks of the text in force does not make the site's own words old.
@@ -52,9 +60,11 @@ export function legalLookup(
   };
 }
 
+/** `isBundled`: it is a copy that came with the product. A text is always the one or the other. */
+type Clean = (text: LegalText, isBundled: boolean) => LegalTextAnswer;
+
 async function textOf(
-  context: LookupContext,
-  copies: readonly LegalText[],
+  context: LookupContext & { copies: readonly LegalText[]; clean: Clean },
   kind: LegalKind,
   variant: VariantKey,
 ): Promise<ContentAnswer<LegalTextAnswer>> {
@@ -64,9 +74,9 @@ async function textOf(
     [],
   );
   const found = inForce(context, online.value, kind, variant);
-  const copy = found ?? inForce(context, copies, kind, variant);
+  const copy = found ?? inForce(context, context.copies, kind, variant);
   if (!copy) throw new AppError('not_found');
-  return mapAnswer(online, () => cleaned(context, copy, found === undefined));
+  return mapAnswer(online, () => context.clean(copy, found === undefined));
 }
 
 /** What the site says for itself; `date` is the day of its last change. */

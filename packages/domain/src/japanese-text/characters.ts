@@ -6,6 +6,17 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
+/**
+ * Writing in which every code unit is a character of its own: ASCII and line breaks, kana, kanji, full-width forms, and the
+ * commonest signs. Nothing in it joins what stands beside it, so nobody has to look where a character ends.
+ */
+const PLAIN = /^[\n\x20-\x7e\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/;
+
+/** How many characters a reader counts. */
+export function countCharacters(text: string): number {
+  return PLAIN.test(text) ? text.length : charactersOf(text).length;
+}
+
 /** Characters as a reader counts them: 𠮷, が written with a combining mark, and a family emoji are one each. */
 export function charactersOf(text: string): string[] {
   return Array.from(segmentsOf(text), ({ segment }) => segment);

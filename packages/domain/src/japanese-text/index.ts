@@ -1,4 +1,4 @@
-export { codeUnitsFor } from './characters.ts';
+export { codeUnitsFor, countCharacters } from './characters.ts';
 export { formatFigure } from './figures.ts';
 export { foldCode, foldDashes, foldForms, foldInPlace, foldWidth } from './fold.ts';
 export {
@@ -14,7 +14,6 @@ export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences
 export { stripMarkup } from './strip-markup.ts';
 export {
   beginningOf,
-  countCharacters,
   firstCharacter,
   firstCharacters,
   popupText,

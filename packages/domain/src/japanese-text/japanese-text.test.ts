@@ -205,6 +205,34 @@ describe('長さを切る', () => {
     expect(truncateText(text, limit)).toBe(expected);
   });
 
+  it.each([
+    ['かな、カナ、漢字、ＡＢＣ、abc 123', 20],
+    ['一行目\n二行目', 7],
+    ['行\r\n行', 3],
+    ['が', 1],
+    ['か\u3099', 1],
+    ['ｶﾞ', 1],
+    ['葛\u{e0100}城', 2],
+    ['中\u302a国', 2],
+    ['𠮷野家', 3],
+    ['👨‍👩‍👧', 1],
+    ['', 0],
+  ])('%j は %i 文字', (text, characters) => {
+    expect(countCharacters(text)).toBe(characters);
+  });
+
+  it('数えるのを省いても、一文字ずつ数えた数と同じ', () => {
+    const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+    const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+    const common = fc.constantFrom(...'がかｶ゛\u3099\u309a\u302a\r\n\u200d\ufe0f〰㊙#1亜ーア葛'.split(''));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(unit, common), maxLength: 12 }), (text) => {
+        expect(countCharacters(text)).toBe([...segmenter.segment(text)].length);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('切った文字列は、決めた文字数と省略記号より長くならない', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite' }), fc.nat(60), (text, limit) => {

@@ -1,12 +1,7 @@
 import { POPUP_TEXT_CHARACTERS } from '../limits/index.ts';
-import { beginningWhile, charactersOf } from './characters.ts';
+import { beginningWhile } from './characters.ts';
 
 const ELLIPSIS = '…';
-
-/** How many characters a reader counts. */
-export function countCharacters(text: string): number {
-  return charactersOf(text).length;
-}
 
 /** The first characters as a reader counts them, whole, without a sign that something follows. */
 export function firstCharacters(text: string, limit: number): string {

@@ -19,9 +19,7 @@ export interface Pages {
   clientFolder?: string;
 }
 
-interface Options
-  extends Omit<PageContextTools, 'app'>,
-    Omit<PageRouteTools, 'shared' | 'personal' | 'settings'> {
+interface Options extends PageContextTools, Omit<PageRouteTools, 'shared' | 'personal' | 'settings'> {
   settings: PageContextTools['settings'] & PageRouteTools['settings'];
   pages: Pages;
   clock: Clock;
@@ -34,7 +32,7 @@ interface Options
 export function mountPages(app: FastifyInstance, { pages, ...options }: Options): void {
   app.register(async (scope) => {
     if (pages.clientFolder !== undefined) await addStaticFiles(scope, pages.clientFolder);
-    const tools = { ...options, ...pages, app };
+    const tools = { ...options, ...pages };
     const shared = createSharedPages(tools);
     scope.addHook('onClose', async () => shared.close());
     const personal = createPersonalPages(tools);

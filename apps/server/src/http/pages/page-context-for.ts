@@ -4,12 +4,12 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { AT_ANY_HOUR } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { ArticleName, PageContext, PageMember, SiteSettings } from '@hidamari/web/page-context';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { linePlaces } from '../../config/line-places.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { RequestFacts } from '../caller.ts';
+import type { MemberCaller, RequestFacts } from '../caller.ts';
+import type { InProcessCalls } from '../in-process-calls.ts';
 import { logFault } from '../request-log.ts';
 import { checkedContent } from './checked-content.ts';
 import { createInProcessClient } from './in-process-client.ts';
@@ -18,10 +18,9 @@ import { measurementFor, type OutsideSettings, outsideInUse } from './outside-in
 
 /** What every page context is made from. */
 export interface PageContextTools {
-  app: FastifyInstance;
+  calls: InProcessCalls;
   log: Logger;
   content: Dependencies['content'];
-  inProcessKey: string;
   settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'partsGallery'> & OutsideSettings;
 }
 
@@ -32,6 +31,8 @@ export interface PageReader {
   renderWhole: boolean;
   isDocument?: boolean;
   member: PageMember | null;
+  /** The same member as they were let in, for the calls that loaders make. */
+  caller?: MemberCaller | null;
   hasChallenge: boolean;
   hasLeft?: boolean;
   onOrganizationHost: boolean;
@@ -42,7 +43,7 @@ export interface PageReader {
 
 /** A context for one render, made anew each time: nothing in it outlives the page. */
 export function pageContextFor(tools: PageContextTools, reader: PageReader): PageContext {
-  const { facts, member, cookie } = reader;
+  const { facts, member, caller = null, cookie, onUnauthenticated } = reader;
   const report = (error: unknown) => logFault(tools.log, error, facts.id);
   return {
     requestId: facts.id,
@@ -58,14 +59,11 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     hasChallenge: reader.hasChallenge,
     hasLeft: reader.hasLeft ?? false,
     onOrganizationHost: reader.onOrganizationHost,
-    api: createInProcessClient(tools.app, {
-      host: facts.host,
-      ip: facts.ip,
-      userAgent: facts.userAgent,
-      inProcessKey: tools.inProcessKey,
-      ...(member === null ? {} : { accessToken: member.accessToken }),
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(reader.onUnauthenticated === undefined ? {} : { onUnauthenticated: reader.onUnauthenticated }),
+    api: createInProcessClient(tools.calls, {
+      facts,
+      cookie,
+      member: member && caller && { caller, accessToken: member.accessToken },
+      onUnauthenticated,
     }),
     content: checkedContent(tools.content, report),
     partsUntil: performance.now() + PARTS_MS,

@@ -25,8 +25,8 @@ interface Stage {
   closures: typeof EMPTY_CONTENT.closures;
   /** The session ends between the check at the door and the page. */
   hasEnded: boolean;
-  /** The session ends between the page's token and the first query of its loaders. */
-  isTokenDead: boolean;
+  /** Every session of a member ends now. */
+  endSessions: () => void;
 }
 
 export const stage = {} as Stage;
@@ -47,10 +47,12 @@ const handler: PageHandler = async (request, context, verdict) => {
 };
 
 const PEOPLE = fakeAuthenticator({ hanako: HANAKO_CALLER, jiro: JIRO_CALLER });
+let areSessionsOver = false;
 /** Challenge tokens `challenge-sign-up@U-R03` name the screen on which the way goes on. */
 const AUTHENTICATOR: typeof PEOPLE = {
   ...PEOPLE,
-  byAccessToken: async (token, facts) => (stage.isTokenDead ? null : PEOPLE.byAccessToken(token, facts)),
+  byAccessToken: async (token, facts) => (areSessionsOver ? null : PEOPLE.byAccessToken(token, facts)),
+  bySessionCookie: async (cookie, facts) => (areSessionsOver ? null : PEOPLE.bySessionCookie(cookie, facts)),
   byChallengeToken: async (token, facts) => {
     const [name = '', nextPageId] = token.split('@');
     const caller = await PEOPLE.byChallengeToken(name, facts);
@@ -91,9 +93,12 @@ export const startPortal = (settings: Partial<Settings> = {}, beside: { bus?: Me
 /** Sets the stage before each test of a file and clears it after. */
 export function usePortalWithPages(): void {
   beforeEach(async () => {
+    areSessionsOver = false;
     Object.assign(stage, {
       hasEnded: false,
-      isTokenDead: false,
+      endSessions: () => {
+        areSessionsOver = true;
+      },
       renders: [],
       meanwhile: async () => {},
       closures: EMPTY_CONTENT.closures,

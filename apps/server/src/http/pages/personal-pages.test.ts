@@ -135,20 +135,27 @@ describe('入口を通ったあと、読み込みの途中でログインが切�
     ['/login/login-verification', toLogin, undefined],
     ['/treatment-logs?page=%5c%5cevil.example', toLogin, undefined],
   ])('%s は、入口の確認と同じに、行き先を覚える', async (path, answer, expected) => {
-    stage.isTokenDead = true;
+    stage.hasEnded = true;
     loadAnd(answer);
     const { headers } = await get(path, HANAKO);
     expect([returnPathOf(headers), headers['cache-control']]).toEqual([expected, 'private, no-store']);
   });
 
-  test('ページの鍵を作る前に切れても、行き先を覚える', async () => {
-    stage.hasEnded = true;
-    loadAnd(toLogin);
-    expect(returnPathOf((await get('/treatment-logs', HANAKO)).headers)).toBe('/treatment-logs');
+  test('入口を通った会員のまま最後まで描き、呼び出しのたびに確かめ直さない。次の画面では断る（0116）', async () => {
+    const asked: unknown[] = [];
+    stage.meanwhile = async ({ api }) => {
+      stage.endSessions();
+      for (let call = 0; call < 2; call += 1)
+        asked.push(await api.call(readCurrentUserEndpoint, {}).catch((error: AppError) => error.code));
+    };
+    expect((await get('/treatment-logs', HANAKO)).statusCode).toBe(200);
+    // Let in, and answered 409 only because no module stands behind the call here.
+    expect(asked).toEqual(['conflict', 'conflict']);
+    expect((await get('/treatment-logs', HANAKO)).headers.location).toBe('/login');
   });
 
   test('先読みと、そのまま見せる画面では、行き先を覚えない', async () => {
-    stage.isTokenDead = true;
+    stage.hasEnded = true;
     loadAnd(toLoginAsData);
     const ahead = await get('/treatment-logs.data', { ...HANAKO, 'sec-purpose': 'prefetch' });
     loadAnd(() => new Response('<p>途中まで</p>'));

@@ -7,8 +7,11 @@ import { VARIANTS } from '@hidamari/domain/site-variants';
 import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../address-networks.ts';
+import { codingFor } from '../content-codings.ts';
+import { packStream } from '../packing.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { Asker, Turns } from '../turns.ts';
+import { mayBePacked } from './may-be-packed.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import {
@@ -70,6 +73,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         renderWhole: false,
         isDocument: reader === null && isDrawnAsDocument(address, verdict),
         member: reader,
+        caller: member,
         hasChallenge: challenge !== null,
         hasLeft: leftAs !== null,
         onOrganizationHost: request.resolved.onOrganizationHost,
@@ -106,11 +110,17 @@ export function createPersonalPages(options: Options): PersonalPages {
           pagePolicy({ nonce }, outsideOrigins(options.settings, { ...outsidePlaces(context), screenPath })),
         )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
-      if (request.method === 'HEAD' || response.body === null) {
-        await response.body?.cancel();
+      const { body } = response;
+      const isPackable = body !== null && mayBePacked(request.headers, address);
+      const coding = isPackable ? codingFor(request.headers['accept-encoding']) : null;
+      reply.header('vary', 'Accept-Encoding, Cookie, Sec-Fetch-Site');
+      if (coding !== null) reply.header('content-encoding', coding);
+      if (request.method === 'HEAD' || body === null) {
+        await body?.cancel();
         return reply.send();
       }
-      return reply.send(Readable.fromWeb(response.body as ReadableStream));
+      const page = Readable.fromWeb(body as ReadableStream);
+      return reply.send(coding === null ? page : packStream(page, coding));
     },
   };
 }

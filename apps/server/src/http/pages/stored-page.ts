@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnDocument } from '@hidamari/web/page-context';
+import { type Coding, codingFor, WORTH_COMPRESSING } from '../content-codings.ts';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
@@ -21,10 +22,6 @@ export interface StoredPage extends Cacheable {
   packed: Map<`${Care} ${Coding}`, Promise<Buffer>> | null;
 }
 
-/** Content codings, the smallest first. */
-const CODINGS = ['br', 'gzip'] as const;
-type Coding = (typeof CODINGS)[number];
-
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const PACKERS: Record<Coding, (plain: Buffer, level: number) => Promise<Buffer>> = {
@@ -41,8 +38,6 @@ const LEVELS: Record<Coding, Record<Care, number>> = {
   br: { haste: 0, well: 5 },
   gzip: { haste: 1, well: 6 },
 };
-/** Smaller answers gain nothing. */
-const WORTH_COMPRESSING = 1_024;
 /** 600 s, or the next edge of what the page shows (architecture: public page). */
 export const LONGEST_LIFE_MS = 600_000;
 
@@ -114,8 +109,7 @@ export async function bodyFor(
   acceptEncoding: string | undefined,
   care: Care,
 ): Promise<{ body: Buffer; coding: Coding | null }> {
-  const accepted = acceptedCodings(acceptEncoding);
-  const coding = packed && CODINGS.find((known) => accepted.has(known));
+  const coding = packed && codingFor(acceptEncoding);
   if (!coding) return { body: plain, coding: null };
   const packing = packed.get(`${care} ${coding}`) ?? PACKERS[coding](plain, LEVELS[coding][care]);
   packed.set(`${care} ${coding}`, packing);
@@ -129,27 +123,4 @@ export async function bodyFor(
     // Shared by those who waited together, and not kept.
     if (care === 'haste') packed.delete(`haste ${coding}`);
   }
-}
-
-/** Browsers send a handful of headers: what was read of them is remembered. */
-const REMEMBERED_HEADERS = 100;
-const remembered = new Map<string, ReadonlySet<string>>();
-
-function acceptedCodings(header = ''): ReadonlySet<string> {
-  const known = remembered.get(header);
-  if (known !== undefined) return known;
-  const accepted = readCodings(header);
-  if (remembered.size >= REMEMBERED_HEADERS) remembered.clear();
-  remembered.set(header, accepted);
-  return accepted;
-}
-
-function readCodings(header: string): ReadonlySet<string> {
-  const accepted = new Set<string>();
-  for (const part of header.split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    if (!isRefused) accepted.add(coding);
-  }
-  return accepted;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
+import { readUnreadForPage } from '../../unread-for-page.ts';
 import { aMember, aSupporter, openCase, reply, send, take } from './consultations.fixture.ts';
-import { countUnreadAnswersForPage } from './index.ts';
 
 const portal = usePortal();
 
@@ -10,7 +10,7 @@ it('どの画面のしるしも、相談員のまだ読んでいない言葉だ�
   const [member, other] = [await aMember(portal), await aMember(portal)];
   const supporter = await aSupporter(portal);
   const { id: memberId } = (await member.call('GET', '/users/me')).json();
-  const forPage = () => countUnreadAnswersForPage(portal.dependencies.database, memberId);
+  const forPage = async () => (await readUnreadForPage(portal.dependencies.database, { memberId })).answers;
   expect(await forPage()).toBe(0);
   for (const person of [member, member, other]) {
     const { id } = await openCase(person);

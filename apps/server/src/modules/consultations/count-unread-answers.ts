@@ -1,25 +1,11 @@
-import { and, count, eq, gt } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
 
 /**
- * How many words of supporters the member has not read, for the mark on every page of theirs; none while the member keeps
- * nothing of the illness here, since then no page shows them.
+ * How many words of supporters the member has not read, for the mark on every page of theirs: a column of whatever
+ * statement asks (`page-sessions.ts`).
  */
-export async function countUnreadAnswersForPage(executor: Executor, memberId: string): Promise<number> {
-  const { case_id, seq, author } = consultationMessages;
-  const [found] = await executor
-    .select({ unread: count() })
-    .from(consultationCases)
-    .innerJoin(consultationMessages, eq(case_id, consultationCases.id))
-    .where(
-      and(
-        eq(consultationCases.member_id, memberId),
-        gt(seq, consultationCases.member_read_seq),
-        eq(author, 'staff'),
-      ),
-    );
-  const unread = found?.unread ?? 0;
-  return unread > 0 && (await mayUseIllnessData(executor, memberId)) ? unread : 0;
-}
+export const unreadAnswersColumn = (memberId: string): SQL<number> => sql<number>`(
+  select count(*)::integer from ${consultationCases} own
+  join ${consultationMessages} message on message.case_id = own.id
+  where own.member_id = ${memberId} and message.seq > own.member_read_seq and message.author = 'staff')`;

@@ -18,7 +18,7 @@ import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
-export { countUnreadAnswersForPage } from './count-unread-answers.ts';
+export { unreadAnswersColumn } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
 export { consultationsToTake } from './export-consultations.ts';

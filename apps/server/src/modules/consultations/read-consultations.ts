@@ -8,8 +8,10 @@ import { CASE_PAGE, CASE_STATUSES, type CaseStatus, takesMemberWords } from '@hi
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { truncateText } from '@hidamari/domain/japanese-text';
-import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import type { MemberCipher } from '../../encryption/encryption.ts';
+import { memberKeys } from '../../encryption/member-key.table.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
 import { consultationCases, consultationMessages } from './consultation.table.ts';
@@ -28,20 +30,14 @@ export async function listConsultations(
   memberId: string,
   { page, status }: { page: number; status?: CaseStatus | undefined },
 ): Promise<ConsultationList> {
-  const isOwn = eq(consultationCases.member_id, memberId);
-  const rows = await database
-    .select()
-    .from(consultationCases)
-    .where(and(isOwn, status === undefined ? undefined : eq(consultationCases.status, status)))
-    .orderBy(desc(consultationCases.updated_at), desc(consultationCases.id))
-    .limit(CASE_PAGE)
-    .offset((page - 1) * CASE_PAGE);
-  const counts = await countByStatus(database, memberId);
+  const rows = await listOwnCases(database, { memberId, page, status });
+  const counts =
+    rows[0]?.counts ??
+    (page === 1 && status === undefined ? NO_CASES : await countByStatus(database, memberId));
   const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
   const ids = rows.map(({ id }) => id);
-  const cipherOf = await encryption.forRecords(database, ids);
+  const cipherOf = await ciphersOf({ database, encryption }, rows);
   const summariesOf = await findSummariesOf(database, ids);
-  const unread = await countUnread(database, ids);
   const readingOf = await findReadings(database, rows);
   const data = rows.map((row) => {
     const cipher = cipherOf(row.id);
@@ -49,7 +45,7 @@ export async function listConsultations(
     return {
       ...describeCaseHead(cipher, row, readingOf(row)),
       summary_line: summaryLine(summary),
-      unread: unread.get(row.id) ?? 0,
+      unread: row.unread,
       has_new_summary: isNewToMember(summary, row),
     };
   });
@@ -122,30 +118,67 @@ export async function readMessages(
   return listMessages(database, { cipher, caseId }, span);
 }
 
-async function countByStatus(executor: Executor, memberId: string): Promise<Record<CaseStatus, number>> {
-  const rows = await executor
-    .select({ status: consultationCases.status, cases: count() })
-    .from(consultationCases)
-    .where(eq(consultationCases.member_id, memberId))
-    .groupBy(consultationCases.status);
-  return Object.fromEntries(
-    CASE_STATUSES.map(({ value }) => [value, rows.find(({ status }) => status === value)?.cases ?? 0]),
-  ) as Record<CaseStatus, number>;
+const NO_CASES = countsOf([]);
+
+/** `rows`: states with how many cases have them. */
+function countsOf(rows: readonly (readonly [status: string, cases: number])[]): Record<CaseStatus, number> {
+  const byStatus = new Map(rows);
+  return Object.fromEntries(CASE_STATUSES.map(({ value }) => [value, byStatus.get(value) ?? 0])) as Record<
+    CaseStatus,
+    number
+  >;
 }
 
-/** How many words of the staff each case has that its member has not read; a case without any is not in it. */
-async function countUnread(executor: Executor, caseIds: readonly string[]): Promise<Map<string, number>> {
-  if (caseIds.length === 0) return new Map();
-  const { case_id, seq, author } = consultationMessages;
+/** States of the member's cases, with how many have them, as JSON. */
+const statesOf = (memberId: string) => sql`(
+  select coalesce(json_agg(json_build_array(state.status, state.cases)), '[]'::json)
+  from (select own.status, count(*)::integer as cases from ${consultationCases} own
+    where own.member_id = ${memberId} group by own.status) state)`;
+
+async function countByStatus(executor: Executor, memberId: string): Promise<Record<CaseStatus, number>> {
+  const { rows } = await executor.execute<{ states: [string, number][] }>(
+    sql`select ${statesOf(memberId)} as states`,
+  );
+  return countsOf(rows[0]?.states ?? []);
+}
+
+/** A piece of the member's cases, each with what its list tells beside it: one statement, however many there are. */
+async function listOwnCases(
+  executor: Executor,
+  { memberId, page, status }: { memberId: string; page: number; status: CaseStatus | undefined },
+) {
+  const isOwn = eq(consultationCases.member_id, memberId);
   const rows = await executor
-    .select({ caseId: case_id, unread: count() })
-    .from(consultationMessages)
-    .innerJoin(consultationCases, eq(consultationCases.id, case_id))
-    .where(
-      and(inArray(case_id, [...caseIds]), gt(seq, consultationCases.member_read_seq), eq(author, 'staff')),
-    )
-    .groupBy(case_id);
-  return new Map(rows.map(({ caseId, unread }) => [caseId, unread]));
+    .select({
+      row: consultationCases,
+      states: statesOf(memberId).mapWith(countsOf),
+      wrappedKey: memberKeys.wrapped_key,
+      unread: sql`(
+        select count(*) from ${consultationMessages} message
+        where message.case_id = ${consultationCases.id} and message.author = 'staff'
+          and message.seq > ${consultationCases.member_read_seq})`.mapWith(Number),
+    })
+    .from(consultationCases)
+    .leftJoin(memberKeys, eq(memberKeys.member_id, consultationCases.id))
+    .where(and(isOwn, status === undefined ? undefined : eq(consultationCases.status, status)))
+    .orderBy(desc(consultationCases.updated_at), desc(consultationCases.id))
+    .limit(CASE_PAGE)
+    .offset((page - 1) * CASE_PAGE);
+  return rows.map(({ row, states, wrappedKey, unread }) => ({ ...row, counts: states, wrappedKey, unread }));
+}
+
+/** A case that has nothing sealed yet gets its key here. */
+async function ciphersOf(
+  { database, encryption }: Reading,
+  rows: readonly { id: string; wrappedKey: string | null }[],
+): Promise<(caseId: string) => MemberCipher> {
+  const without = rows.filter(({ wrappedKey }) => wrappedKey === null).map(({ id }) => id);
+  const made = await encryption.forRecords(database, without);
+  const known = new Map(rows.map(({ id, wrappedKey }) => [id, wrappedKey]));
+  return (id) => {
+    const wrapped = known.get(id);
+    return wrapped ? encryption.unwrapped(id, wrapped) : made(id);
+  };
 }
 
 function isNewToMember(summary: CaseSummary | null, row: Pick<CaseRow, 'member_summary_version'>): boolean {

@@ -4,6 +4,7 @@ import {
   saveContactThresholdEndpoint,
 } from '@hidamari/contract/contact-thresholds';
 import type { Dependencies } from '../../dependencies.ts';
+import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { eraseCard } from './contact-thresholds.repository.ts';
@@ -16,9 +17,9 @@ export type ContactThresholdNeeds = Pick<Dependencies, 'database' | 'encryption'
 export function contactThresholdRoutes(needs: ContactThresholdNeeds): Route[] {
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(readContactThresholdEndpoint, async ({ caller: { memberId } }) => ({
+    route(readContactThresholdEndpoint, async ({ caller }) => ({
       status: 200,
-      body: { data: await readContactThreshold(needs, memberId) },
+      body: { data: await readContactThreshold(withCallersKey(needs, caller), caller.memberId) },
     })),
     route(saveContactThresholdEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);

@@ -30,28 +30,29 @@ interface FavouritesPage {
   offset: number;
 }
 
-const newestFirst = (executor: Executor, memberId: string, kind: FavouriteKind) =>
-  executor
-    .select()
-    .from(favourites)
-    .where(isKept(memberId, kind))
-    .orderBy(desc(favourites.created_at), favourites.content_id);
-
 /** A page of those that are kept, newest first. */
 export async function listFavourites(
   executor: Executor,
   { memberId, kind, limit, offset }: FavouritesPage,
 ): Promise<Favourite[]> {
-  return newestFirst(executor, memberId, kind).limit(limit).offset(offset);
+  return executor
+    .select()
+    .from(favourites)
+    .where(isKept(memberId, kind))
+    .orderBy(desc(favourites.created_at), favourites.content_id)
+    .limit(limit)
+    .offset(offset);
 }
 
-/** All that are kept, newest first: a move to the common ID can bring more together than one account may add. */
-export async function listAllFavourites(
-  executor: Executor,
-  memberId: string,
-  kind: FavouriteKind,
-): Promise<Favourite[]> {
-  return newestFirst(executor, memberId, kind);
+/**
+ * All that are kept of both kinds, newest first: a move to the common ID can bring more together than one account may add.
+ */
+export async function listAllFavourites(executor: Executor, memberId: string): Promise<Favourite[]> {
+  return executor
+    .select()
+    .from(favourites)
+    .where(and(eq(favourites.member_id, memberId), eq(favourites.is_deleted, false)))
+    .orderBy(desc(favourites.created_at), favourites.content_id);
 }
 
 /** How many a member keeps. */

@@ -17,6 +17,7 @@ import { isServiceFor } from '@hidamari/domain/service-filter';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCaller } from '../../http/caller.ts';
+import { contextPart, onceOf } from '../../http/request-context.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { FavouriteKind } from './favourite.table.ts';
 import {
@@ -35,6 +36,8 @@ export interface FavouriteOptions {
   organizationOf(memberId: string): Promise<string | null>;
 }
 
+const KEPT = contextPart<Favourite[]>('what the member keeps');
+
 const shownBase = ({ is_deleted, created_at }: Favourite) => ({
   is_deleted,
   created_at: formatWireTimestamp(created_at),
@@ -50,13 +53,20 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
   const { database, rateLimits } = needs;
   const countWrite = (memberId: string) => rateLimits.consume('writes-by-member', memberId);
 
-  const wholeOf = async (kind: FavouriteKind, memberId: string) => {
-    const rows = await listAllFavourites(database, memberId, kind);
+  /** Whoever lists one kind whole lists the other too: a page reads both at once. */
+  const wholeOf = async (kind: FavouriteKind, caller: MemberCaller) => {
+    const kept = await onceOf(caller, KEPT, () => listAllFavourites(database, caller.memberId));
+    const rows = kept.filter((favourite) => favourite.kind === kind);
     const per_page = Math.max(FAVOURITES_PER_KIND, rows.length);
     return { rows, meta: { page: 1, per_page, total: rows.length } };
   };
-  const pageOf = async (kind: FavouriteKind, memberId: string, query: { page: number; pageAll: boolean }) => {
-    if (query.pageAll) return wholeOf(kind, memberId);
+  const pageOf = async (
+    kind: FavouriteKind,
+    caller: MemberCaller,
+    query: { page: number; pageAll: boolean },
+  ) => {
+    if (query.pageAll) return wholeOf(kind, caller);
+    const { memberId } = caller;
     const { page } = query;
     const per_page = LIST_PAGE_SIZE;
     const [rows, total] = await Promise.all([
@@ -82,8 +92,8 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
     ({ memberId, kind: 'service', contentId }) as const;
 
   return [
-    route(listFavouriteArticlesEndpoint, async ({ caller: { memberId }, query }) => {
-      const { rows, meta } = await pageOf('article', memberId, query);
+    route(listFavouriteArticlesEndpoint, async ({ caller, query }) => {
+      const { rows, meta } = await pageOf('article', caller, query);
       return { status: 200, body: { data: rows.map(shownArticle), meta } };
     }),
     route(
@@ -115,8 +125,8 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
       status: 200,
       body: { article_id: id, count: await shownCount('article', id) },
     })),
-    route(listFavouriteServicesEndpoint, async ({ caller: { memberId }, query }) => {
-      const { rows, meta } = await pageOf('service', memberId, query);
+    route(listFavouriteServicesEndpoint, async ({ caller, query }) => {
+      const { rows, meta } = await pageOf('service', caller, query);
       return { status: 200, body: { data: rows.map(shownService), meta } };
     }),
     route(addFavouriteServiceEndpoint, async ({ caller, body, request: { now } }) => {

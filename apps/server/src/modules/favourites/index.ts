@@ -1,5 +1,6 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { ModuleWith } from '../../portal-module.ts';
+import type { FavouriteKind } from './favourite.table.ts';
 import { eraseRemovedBefore, listAllFavourites } from './favourites.repository.ts';
 import { type FavouriteNeeds, type FavouriteOptions, favouriteRoutes } from './favourites.routes.ts';
 import { favouriteBelongings } from './move-favourites.ts';
@@ -27,11 +28,9 @@ export function createFavouritesModule(
 
 /** Everything a member keeps, for their own data (G136). */
 export async function listKept({ database }: Pick<FavouriteNeeds, 'database'>, memberId: string) {
-  const [articles, services] = await Promise.all([
-    listAllFavourites(database, memberId, 'article'),
-    listAllFavourites(database, memberId, 'service'),
-  ]);
-  return [...articles, ...services].map(({ kind, content_id, created_at }) => ({
+  const kept = await listAllFavourites(database, memberId);
+  const ofKind = (kind: FavouriteKind) => kept.filter((favourite) => favourite.kind === kind);
+  return [...ofKind('article'), ...ofKind('service')].map(({ kind, content_id, created_at }) => ({
     kind,
     content_id,
     created_at: formatWireTimestamp(created_at),

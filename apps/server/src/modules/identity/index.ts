@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { lastingKeys } from '../../encryption/portal-keys.ts';
 import { createSealer } from '../../encryption/sealer.ts';
 import { deriveKeys } from '../../encryption/session-keys.ts';
-import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
+import type { Authenticator, MemberCaller } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MembersModule } from '../members/index.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -70,8 +70,8 @@ export type IdentityModule = ModuleWith<'routes' | 'plugins' | 'handlers' | 'job
   pool: AccountPool;
   /** The proof of password and code, used up for one act; `forbidden` without one (`/account-security/proof`). */
   spendProof(caller: MemberCaller, exchange: Exchange): Promise<void>;
-  /** The member of a page load by the session cookie, with a fresh access token; null for a visitor. */
-  pageSession(request: RequestFacts): Promise<PageSession | null>;
+  /** What the page of a member who was let in carries: a fresh access token, and the member's public handle. */
+  pageSession(member: MemberCaller, now: Date): Promise<PageSession>;
 };
 
 interface IdentityOptions {
@@ -159,11 +159,9 @@ export function createIdentityModule(
     jobs: [{ name: 'tidy-identity', dailyAt: '03:20', run: (now) => tidyIdentity(database, now) }],
     handlers: { 'answer-email-request': answerEmailRequests(parts) },
     spendProof: (caller, exchange) => spendProof(parts, caller, exchange),
-    async pageSession({ cookies, now }) {
-      const caller = await sessions.ofPage({ cookies, now });
-      if (!caller) return null;
-      const { token, expiresAt } = await sessions.mint(caller, now);
-      const { memberId } = caller;
+    async pageSession(member, now) {
+      const { token, expiresAt } = await sessions.mint(member, now);
+      const { memberId } = member;
       return {
         memberId,
         hashUserId: handles.hashUserId(memberId),

@@ -1,21 +1,27 @@
 import type { Executor } from '../../database/database.ts';
-import { mayUseIllnessData } from '../members/index.ts';
-import { listUnread } from './log-comments.repository.ts';
+import { contextPart, onceOf } from '../../http/request-context.ts';
+import type { AskingMember } from '../members/index.ts';
+import { listUnread, type UnreadComment } from './log-comments.repository.ts';
 
-interface UnreadComments {
+/** How many comments wait, and the log with the newest of them. */
+export interface UnreadComments {
   unread: number;
   log_id: string | null;
 }
 
+/** The comments that the member has not read; a page reads them for its header. */
+export const UNREAD_COMMENTS = contextPart<readonly UnreadComment[]>('comments that the member has not read');
+
+/** The comments that the member has not read, as their request knows them; the newest first. */
+export const unreadFor = (executor: Executor, member: AskingMember) =>
+  onceOf(member, UNREAD_COMMENTS, () => listUnread(executor, member.memberId));
+
 /** How many comments the member has not read, and the log with the newest of them (G72). */
-export async function countUnread(executor: Executor, memberId: string): Promise<UnreadComments> {
-  const unread = await listUnread(executor, memberId);
-  return { unread: unread.length, log_id: unread[0]?.logId ?? null };
+export async function countUnread(executor: Executor, member: AskingMember): Promise<UnreadComments> {
+  return counted(await unreadFor(executor, member));
 }
 
-/** The same for the header of a page, which tells of none while the member keeps nothing of the illness here. */
-export async function countUnreadForPage(executor: Executor, memberId: string): Promise<UnreadComments> {
-  const found = await countUnread(executor, memberId);
-  const isShown = found.unread > 0 && (await mayUseIllnessData(executor, memberId));
-  return isShown ? found : { unread: 0, log_id: null };
-}
+export const counted = (unread: readonly UnreadComment[]): UnreadComments => ({
+  unread: unread.length,
+  log_id: unread[0]?.logId ?? null,
+});

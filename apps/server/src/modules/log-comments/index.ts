@@ -4,8 +4,9 @@ import { deskCommentRoutes, memberCommentRoutes } from './log-comments.routes.ts
 import { logCommentBelongings } from './move-log-comments.ts';
 import { tellCommentsArrived } from './tell-comment-arrived.ts';
 
-export { countUnreadForPage } from './count-unread.ts';
+export { counted, UNREAD_COMMENTS, type UnreadComments } from './count-unread.ts';
 export { addLogComments } from './export-log-comments.ts';
+export { type UnreadComment, unreadCommentsColumn } from './log-comments.repository.ts';
 export { withLogComments } from './with-log-comments.ts';
 
 /** Supporters' comments beside the logs that a member shares (G42, G72). */

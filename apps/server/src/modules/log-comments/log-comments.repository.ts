@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 import { type LogCommentRow, logComments } from './log-comment.table.ts';
@@ -42,23 +42,25 @@ export async function countOfLogs(
   return new Map(rows.map(({ logId, comments }) => [logId, comments]));
 }
 
-/** The member's comments that came after their log was last opened (G72), outside the trash; the newest first. */
-export function listUnread(
-  executor: Executor,
-  memberId: string,
-): Promise<{ id: string; logId: string; at: Date }[]> {
-  return executor
-    .select({ id: logComments.id, logId: logComments.log_id, at: logComments.created_at })
-    .from(logComments)
-    .innerJoin(treatmentLogs, eq(treatmentLogs.id, logComments.log_id))
-    .where(
-      and(
-        eq(logComments.member_id, memberId),
-        isNull(treatmentLogs.deleted_at),
-        or(isNull(treatmentLogs.viewed_at), gt(logComments.created_at, treatmentLogs.viewed_at)),
-      ),
-    )
-    .orderBy(desc(logComments.created_at), desc(logComments.id));
+/** A comment that its member has not read, as it is counted. */
+export interface UnreadComment {
+  id: string;
+  logId: string;
+}
+
+/** The member's comments that came after their log was last opened (G72), outside the trash; the newest first, as JSON. */
+export const unreadCommentsColumn = (memberId: string): SQL<UnreadComment[]> => sql<UnreadComment[]>`(
+  select coalesce(json_agg(json_build_object('id', comment.id, 'logId', comment.log_id)
+    order by comment.created_at desc, comment.id desc), '[]'::json)
+  from ${logComments} comment join ${treatmentLogs} log on log.id = comment.log_id
+  where comment.member_id = ${memberId} and log.deleted_at is null
+    and (log.viewed_at is null or comment.created_at > log.viewed_at))`;
+
+export async function listUnread(executor: Executor, memberId: string): Promise<UnreadComment[]> {
+  const { rows } = await executor.execute<{ unread: UnreadComment[] }>(
+    sql`select ${unreadCommentsColumn(memberId)} as unread`,
+  );
+  return rows[0]?.unread ?? [];
 }
 
 /** True while the member shares this log; until the transaction ends nobody takes that back. */

@@ -13,9 +13,9 @@ import { listLogsOfCase, readLogOfCase } from './read-shared-logs.ts';
 /** What the member reads; the comments themselves come with their log (`withLogComments`). */
 export function memberCommentRoutes({ database }: Pick<LogCommentParts, 'database'>): Route[] {
   return [
-    route(readUnreadCommentsEndpoint, async ({ caller: { memberId } }) => ({
+    route(readUnreadCommentsEndpoint, async ({ caller }) => ({
       status: 200,
-      body: await countUnread(database, memberId),
+      body: await countUnread(database, caller),
     })),
   ];
 }

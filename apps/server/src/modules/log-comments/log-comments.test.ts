@@ -1,10 +1,10 @@
 import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
+import { readUnreadForPage } from '../../unread-for-page.ts';
 import { aMember } from '../consultations/consultations.fixture.ts';
 import { passToNotices } from '../notices/notices.fixture.ts';
 import { actFor } from '../staff/staff.fixture.ts';
-import { countUnreadForPage } from './index.ts';
 import { aSharedLog, comment, readBy, unreadOf, write } from './log-comments.fixture.ts';
 
 const portal = usePortal();
@@ -112,7 +112,8 @@ describe('会員が読むコメント（G72）', () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);
     const { id } = (await member.call('GET', '/users/me')).json();
-    const forPage = () => countUnreadForPage(portal.dependencies.database, id);
+    const forPage = async () =>
+      (await readUnreadForPage(portal.dependencies.database, { memberId: id })).comments;
     expect(await forPage()).toEqual({ unread: 1, log_id: log.id });
     await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
     const answer = await member.call('GET', '/treatment-logs/unread-comments');

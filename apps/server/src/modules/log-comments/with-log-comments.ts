@@ -5,13 +5,15 @@ import {
   readTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
+import { withCallersKey } from '../../encryption/callers-key.ts';
 import type { MemberCaller } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
-import { listOfLog, listUnread } from './log-comments.repository.ts';
+import { unreadFor } from './count-unread.ts';
+import { listOfLog } from './log-comments.repository.ts';
 import { toLogComment } from './sealed-comment.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;
-type Complete = (needs: Needs, memberId: string, body: never) => Promise<unknown>;
+type Complete = (needs: Needs, member: MemberCaller, body: never) => Promise<unknown>;
 
 const COMPLETED = new Map<unknown, Complete>([
   [readTreatmentLogEndpoint, withComments],
@@ -30,9 +32,12 @@ export function withLogComments(needs: Needs, routes: readonly Route[]): Route[]
       endpoint,
       handle: async (call: never) => {
         const answer = await handle(call);
-        const { memberId, actingStaff } = (call as { caller: MemberCaller }).caller;
-        if (actingStaff) return answer;
-        return { ...answer, body: await complete(needs, memberId, answer.body as never) };
+        const { caller } = call as { caller: MemberCaller };
+        if (caller.actingStaff) return answer;
+        return {
+          ...answer,
+          body: await complete(withCallersKey(needs, caller), caller, answer.body as never),
+        };
       },
     };
   });
@@ -40,7 +45,7 @@ export function withLogComments(needs: Needs, routes: readonly Route[]): Route[]
 
 async function withComments(
   { database, encryption }: Needs,
-  memberId: string,
+  { memberId }: MemberCaller,
   log: ReadLog,
 ): Promise<ReadLog> {
   const rows = await listOfLog(database, memberId, log.id);
@@ -49,8 +54,8 @@ async function withComments(
   return { ...log, comments: rows.map((row) => toLogComment(cipher, row)) };
 }
 
-async function withUnread({ database }: Needs, memberId: string, page: { data: ListedLog[] }) {
-  const unread = Map.groupBy(await listUnread(database, memberId), ({ logId }) => logId);
+async function withUnread({ database }: Needs, member: MemberCaller, page: { data: ListedLog[] }) {
+  const unread = Map.groupBy(await unreadFor(database, member), ({ logId }) => logId);
   const data = page.data.map((log) => {
     const count = unread.get(log.id)?.length ?? 0;
     return count === 0 ? log : { ...log, unread_comments: count };

@@ -107,15 +107,6 @@ export async function setNewsWanted(
 /** The version of each text that a member agreed to last; a text that was never agreed to is absent (G32). */
 export type AgreedVersions = Partial<Record<AgreedText['kind'], string>>;
 
-export async function agreedVersionsOf(executor: Executor, memberId: string): Promise<AgreedVersions> {
-  const rows = await executor
-    .select({ kind: memberConsents.kind, version: memberConsents.version })
-    .from(memberConsents)
-    .where(eq(memberConsents.member_id, memberId))
-    .orderBy(asc(memberConsents.agreed_at));
-  return Object.fromEntries(rows.map(({ kind, version }) => [kind, version]));
-}
-
 /** Adds consents; what was agreed to before stays (G32). */
 export async function recordConsents(
   tx: Transaction,

@@ -14,6 +14,7 @@ import type { ModuleWith } from '../../portal-module.ts';
 import { type AccountHandles, createAccountHandles } from './account-handles.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { findMember, type Member } from './member.repository.ts';
+import { type AskingMember, findMemberFor } from './member-at-door.ts';
 import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 import { type HasLogs, readDataLayerProperties } from './read-data-layer-properties.ts';
@@ -31,7 +32,6 @@ export {
 export {
   type AgreedVersions,
   addConsent,
-  agreedVersionsOf,
   type ConsentRow,
   type GivenConsent,
   listConsentRows,
@@ -64,6 +64,14 @@ export {
   mayHaveLine,
   noteArrivalMail,
 } from './member.repository.ts';
+export {
+  type AskingMember,
+  agreedVersionsFor,
+  callerMayUseIllnessData,
+  consentsColumn,
+  MEMBER_AT_DOOR,
+  type MemberAtDoor,
+} from './member-at-door.ts';
 export { listNamedCancers } from './member-cancers.ts';
 export type { MemberIcons } from './member-icons.ts';
 
@@ -109,7 +117,7 @@ export type MembersModule = ModuleWith<'routes'> & {
   /** The organisation a member belongs to; null for none, and once they have left. */
   organizationOf(memberId: string): Promise<string | null>;
   /** For page loads; null when the member has left. */
-  findPageProfile(memberId: string): Promise<PageProfile | null>;
+  findPageProfile(member: AskingMember): Promise<PageProfile | null>;
 };
 
 export function createMembersModule(dependencies: Dependencies, options: MembersOptions): MembersModule {
@@ -121,7 +129,7 @@ export function createMembersModule(dependencies: Dependencies, options: Members
     route(readCurrentUserEndpoint, async ({ caller, query }) => ({
       status: 200,
       // Which days have a log is for a concierge to learn from those that are shared alone (G42).
-      body: await readCurrentUser(parts, caller.memberId, {
+      body: await readCurrentUser(parts, caller, {
         ...query,
         withTreatmentLogs: query.withTreatmentLogs && caller.actingStaff === undefined,
       }),
@@ -151,13 +159,13 @@ export function createMembersModule(dependencies: Dependencies, options: Members
     routes,
     handles,
     readProfile: (memberId) =>
-      readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false }),
+      readCurrentUser(parts, { memberId }, { withDiagnosedCancers: true, withTreatmentLogs: false }),
     async organizationOf(memberId) {
       const found = await findMember(database, memberId);
       return found ? organizationOf(found.member) : null;
     },
-    async findPageProfile(memberId) {
-      const found = await findMember(database, memberId);
+    async findPageProfile(asking) {
+      const found = await findMemberFor(database, asking);
       if (!found) return null;
       const { member } = found;
       const displayName = fullName(member.last_name, member.first_name);
@@ -165,7 +173,7 @@ export function createMembersModule(dependencies: Dependencies, options: Members
       const reading = { text: member.text_size, furigana } as const;
       const organization = organizationOf(member);
       return {
-        ...{ memberId, memberType: member.member_type, displayName, organization, reading },
+        ...{ memberId: member.id, memberType: member.member_type, displayName, organization, reading },
         isBereaved: member.bereaved_at !== null,
       };
     },

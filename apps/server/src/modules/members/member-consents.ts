@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { memberConsents } from './member.table.ts';
+import type { memberConsents } from './member.table.ts';
+import { type AskingMember, newestConsentFor } from './member-at-door.ts';
 
 type ConsentRow = typeof memberConsents.$inferInsert;
 
@@ -17,20 +17,12 @@ export function spokenConsentRow(memberId: string, { kind, answer }: SpokenConse
 }
 
 /** What was answered last for each kind that is spoken in a form; absent where nobody was asked. */
-export async function readSpokenConsents(executor: Executor, memberId: string) {
-  const newest = async (kind: SpokenConsent['kind']) => {
-    const [row] = await executor
-      .select({ answer: memberConsents.text_id })
-      .from(memberConsents)
-      .where(and(eq(memberConsents.member_id, memberId), eq(memberConsents.kind, kind)))
-      .orderBy(desc(memberConsents.agreed_at))
-      .limit(1);
-    return row?.answer;
-  };
-  return {
-    patient: patientAnswer(await newest('patient')),
-    guardian: (await newest('guardian')) !== undefined,
-  };
+export async function readSpokenConsents(executor: Executor, member: AskingMember) {
+  const [patient, guardian] = await Promise.all([
+    newestConsentFor(executor, member, 'patient'),
+    newestConsentFor(executor, member, 'guardian'),
+  ]);
+  return { patient: patientAnswer(patient?.textId), guardian: guardian !== undefined };
 }
 
 function patientAnswer(answer: string | undefined): 'given' | 'hard_to_obtain' | null {

@@ -1,10 +1,10 @@
 import type { ChannelFacts } from '@hidamari/domain/notices';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { BaseAccount } from './base-account.repository.ts';
 import { baseAccounts } from './base-account.table.ts';
-import { memberCancers, memberConsents, members, memberVisits } from './member.table.ts';
+import { memberCancers, members, memberVisits } from './member.table.ts';
 
 export type Member = typeof members.$inferSelect;
 export type MemberCancer = typeof memberCancers.$inferSelect;
@@ -56,30 +56,35 @@ export const channelFactsOf = (found: { member: Member; account: BaseAccount }):
   isLineFriend: found.account.is_line_friend,
 });
 
-export function listCancersOf(executor: Executor, memberId: string): Promise<MemberCancer[]> {
-  return executor
-    .select()
-    .from(memberCancers)
-    .where(eq(memberCancers.member_id, memberId))
-    .orderBy(asc(memberCancers.position));
+/** What user data tells beside the member's own row. */
+export interface BesideMember {
+  /** Further members of the account that are still with us, oldest first. */
+  others: Pick<Member, 'id' | 'member_type' | 'nickname' | 'first_name'>[];
+  /** Days on which the member was here. */
+  visitedDays: number;
+  /** In the member's own order. */
+  cancers: MemberCancer[];
 }
 
-/** The version of the terms agreed to last; null when there is none (G32). */
-export async function latestTermsVersion(executor: Executor, memberId: string): Promise<string | null> {
-  const rows = await executor
-    .select({ version: memberConsents.version })
-    .from(memberConsents)
-    .where(and(eq(memberConsents.member_id, memberId), eq(memberConsents.kind, 'terms')))
-    .orderBy(asc(memberConsents.agreed_at));
-  return rows.at(-1)?.version ?? null;
-}
-
-export async function countVisitedDays(executor: Executor, memberId: string): Promise<number> {
-  const [row] = await executor
-    .select({ days: count() })
-    .from(memberVisits)
-    .where(eq(memberVisits.member_id, memberId));
-  return row?.days ?? 0;
+/** In one statement: three short lists are not worth three ways to the database. */
+export async function readBeside(
+  executor: Executor,
+  { memberId, accountId }: { memberId: string; accountId: string },
+): Promise<BesideMember> {
+  const { rows } = await executor.execute<BesideMember & Record<string, unknown>>(sql`
+    select
+      (select coalesce(json_agg(json_build_object('id', other.id, 'member_type', other.member_type,
+          'nickname', other.nickname, 'first_name', other.first_name)
+        order by other.created_at, other.id), '[]'::json)
+        from ${members} other
+        where other.base_account_id = ${accountId} and other.id <> ${memberId} and other.withdrawn_at is null)
+        as "others",
+      (select count(*)::integer from ${memberVisits} visit where visit.member_id = ${memberId}) as "visitedDays",
+      (select coalesce(json_agg(to_json(cancer) order by cancer.position), '[]'::json)
+        from ${memberCancers} cancer where cancer.member_id = ${memberId}) as "cancers"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a statement without a row');
+  return row;
 }
 
 /** What makes a member of this type one of a kind within an account: a second policy is a second member (G44). */

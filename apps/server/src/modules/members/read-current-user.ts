@@ -5,20 +5,18 @@ import { fromE164, fullName } from '@hidamari/domain/members';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { withCallersKey } from '../../encryption/callers-key.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
-import { mayUseIllnessData } from './consents.ts';
 import { mailRefusedAt } from './mail-refused-at.ts';
+import { lineUserOf, type Member, readBeside } from './member.repository.ts';
 import {
-  countVisitedDays,
-  findMember,
-  latestTermsVersion,
-  lineUserOf,
-  listCancersOf,
-  listMembersOf,
-  type Member,
-} from './member.repository.ts';
+  type AskingMember,
+  agreedVersionsFor,
+  callerMayUseIllnessData,
+  findMemberFor,
+} from './member-at-door.ts';
 import { cancerOf } from './member-cancers.ts';
 import { readSpokenConsents } from './member-consents.ts';
 import type { MemberIcons } from './member-icons.ts';
@@ -50,18 +48,19 @@ const stamp = (at: Date | null) => (at === null ? null : formatWireTimestamp(at)
 /** The signed-in member (specification section 3). `not_found` when the member has left meanwhile. */
 export async function readCurrentUser(
   parts: CurrentUserParts,
-  memberId: string,
+  asking: AskingMember,
   wish: Wish,
 ): Promise<CurrentUser> {
-  const { database, encryption, handles, icons } = parts;
-  const found = await findMember(database, memberId);
+  const { database, handles, icons } = parts;
+  const { memberId } = asking;
+  const found = await findMemberFor(database, asking);
   if (!found) throw new AppError('not_found');
   const { member, account } = found;
-  const others = (await listMembersOf(database, account.id)).filter((other) => other.id !== memberId);
-  const cipher = await encryption.forMember(database, memberId);
-  const consents = await readSpokenConsents(database, memberId);
+  const { others, visitedDays, cancers } = await readBeside(database, { memberId, accountId: account.id });
+  const cipher = await withCallersKey(parts, asking).encryption.forMember(database, memberId);
+  const consents = await readSpokenConsents(database, asking);
   // Nothing of an illness is read while the consent to keep it is taken back (decision 0021).
-  const mayUse = await mayUseIllnessData(database, memberId);
+  const mayUse = await callerMayUseIllnessData(database, asking);
   const profile = openProfile(cipher, memberId, member);
   return {
     ...profileOf(member, account),
@@ -71,16 +70,14 @@ export async function readCurrentUser(
     patient_consent: consents.patient,
     agreed_by_guardian: consents.guardian,
     hash_user_id: handles.hashUserId(memberId),
-    visited_days_count: await countVisitedDays(database, memberId),
-    terms_version_agreed: await latestTermsVersion(database, memberId),
+    visited_days_count: visitedDays,
+    terms_version_agreed: (await agreedVersionsFor(database, asking)).terms ?? null,
     other_users: others.map((other) => ({
       hash_user_id: handles.hashUserId(other.id),
       nickname: other.nickname ?? other.first_name,
       variant: variantOfMember(other.member_type),
     })),
-    ...(wish.withDiagnosedCancers
-      ? { diagnosed_cancers: mayUse ? (await listCancersOf(database, memberId)).map(cancerOf) : [] }
-      : {}),
+    ...(wish.withDiagnosedCancers ? { diagnosed_cancers: mayUse ? cancers.map(cancerOf) : [] } : {}),
     ...(wish.withTreatmentLogs && parts.listLogMentions
       ? { treatment_logs: mayUse ? await parts.listLogMentions(database, memberId) : [] }
       : {}),

@@ -38,7 +38,7 @@ export async function updateAccount(
   memberId: string,
   { edit: { updated_at: begunWith, ...changes }, now, decides }: AccountSave,
 ): Promise<CurrentUser> {
-  const current = await readCurrentUser(parts, memberId, EVERYTHING);
+  const current = await readCurrentUser(parts, { memberId }, EVERYTHING);
   refuseLocked(current, changes);
   const details = check(current, changes, now);
   const cipher = await parts.encryption.forMember(parts.database, memberId);
@@ -63,7 +63,7 @@ export async function updateAccount(
     await keepConsents(tx, memberId, { current, details, now });
     return true;
   });
-  const stored = await readCurrentUser(parts, memberId, EVERYTHING);
+  const stored = await readCurrentUser(parts, { memberId }, EVERYTHING);
   if (!isSaved) throw new AppError('conflict', { current: stored });
   return stored;
 }

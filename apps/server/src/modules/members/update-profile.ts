@@ -39,7 +39,7 @@ export async function updateProfile(
   if (Object.keys(changed).length > 0) {
     await parts.database.update(members).set(changed).where(eq(members.id, memberId));
   }
-  return readCurrentUser(parts, memberId, { withDiagnosedCancers: true, withTreatmentLogs: false });
+  return readCurrentUser(parts, { memberId }, { withDiagnosedCancers: true, withTreatmentLogs: false });
 }
 
 /** Since when a silence holds. Said twice it began the second time: nothing counts the days. */

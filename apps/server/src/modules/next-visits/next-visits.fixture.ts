@@ -17,7 +17,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { callerMayUseIllnessData } from '../members/index.ts';
 import { createTreatmentLogsModule } from '../treatment-logs/index.ts';
 import { createNextVisitsModule } from './index.ts';
 
@@ -69,7 +69,7 @@ export async function startNextVisits() {
     authenticator,
     routes: withStandIns([...createTreatmentLogsModule(parts).routes, ...visits.routes]),
     plugins: visits.plugins,
-    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
+    mayUseIllnessData: (member) => callerMayUseIllnessData(parts.database, member),
   });
   const pageHeaders = await ownPageHeaders(app);
 

@@ -1,4 +1,17 @@
-import { and, count, desc, eq, getTableColumns, gte, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 import { nextVisits } from './next-visit.table.ts';
@@ -63,45 +76,47 @@ export interface PastPiece {
   limit: number;
 }
 
-/** Every planned row, and a piece of the others: those that took place first, each the newest first. */
+const isPlanned = eq(nextVisits.status, 'planned');
+const isPast = ne(nextVisits.status, 'planned');
+
+/** Those that took place first, each the newest first. */
+const PAST_ORDER = [
+  sql`${nextVisits.status} = 'changed'`,
+  desc(nextVisits.visit_date),
+  sql`${nextVisits.visit_time} desc nulls last`,
+  desc(nextVisits.id),
+];
+
+/** Every planned row, and a piece of the others with how many of those there are: in one statement. */
 export async function listVisitRows(
   executor: Executor,
   memberId: string,
   { offset, limit }: PastPiece,
-): Promise<StoredVisitRow[]> {
-  const planned = await executor
-    .select(READ_COLUMNS)
+): Promise<{ rows: StoredVisitRow[]; pastTotal: number }> {
+  const piece = executor
+    .select({ id: nextVisits.id })
     .from(nextVisits)
-    .where(own(memberId, eq(nextVisits.status, 'planned')));
-  const past = await executor
-    .select(READ_COLUMNS)
-    .from(nextVisits)
-    .where(own(memberId, ne(nextVisits.status, 'planned')))
-    .orderBy(
-      sql`${nextVisits.status} = 'changed'`,
-      desc(nextVisits.visit_date),
-      sql`${nextVisits.visit_time} desc nulls last`,
-      desc(nextVisits.id),
-    )
+    .where(own(memberId, isPast))
+    .orderBy(...PAST_ORDER)
     .offset(offset)
     .limit(limit);
-  return [...planned, ...past];
+  const counted = executor.select({ visits: count() }).from(nextVisits).where(own(memberId, isPast));
+  const rows = await executor
+    .select({ ...READ_COLUMNS, pastTotal: sql`(${counted})`.mapWith(Number) })
+    .from(nextVisits)
+    .where(own(memberId, or(isPlanned, inArray(nextVisits.id, piece))))
+    .orderBy(sql`${nextVisits.status} <> 'planned'`, ...PAST_ORDER);
+  // Past a page that is beyond the last, and with none planned, there is no row to tell how many there are.
+  const pastTotal = rows[0]?.pastTotal ?? (offset === 0 ? 0 : await countOwn(executor, memberId, isPast));
+  return { rows: rows.map(({ pastTotal: _, ...row }) => row), pastTotal };
 }
 
 export const countPlanned = (executor: Executor, memberId: string): Promise<number> =>
-  countOwn(executor, memberId, eq(nextVisits.status, 'planned'));
+  countOwn(executor, memberId, isPlanned);
 
 /** Whether a visit is planned for this day or a later one. One whose day has passed still waits for its answers (G69). */
 export const hasVisitFrom = async (executor: Executor, memberId: string, day: string): Promise<boolean> =>
-  (await countOwn(
-    executor,
-    memberId,
-    and(eq(nextVisits.status, 'planned'), gte(nextVisits.visit_date, day)),
-  )) > 0;
-
-/** Visits that took place or fell away. */
-export const countPast = (executor: Executor, memberId: string): Promise<number> =>
-  countOwn(executor, memberId, ne(nextVisits.status, 'planned'));
+  (await countOwn(executor, memberId, and(isPlanned, gte(nextVisits.visit_date, day)))) > 0;
 
 async function countOwn(executor: Executor, memberId: string, narrowed?: SQL): Promise<number> {
   const [row] = await executor.select({ visits: count() }).from(nextVisits).where(own(memberId, narrowed));

@@ -7,6 +7,7 @@ import {
   updateNextVisitEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
+import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachNextVisit } from './attach-next-visit.ts';
@@ -22,9 +23,9 @@ export function nextVisitRoutes(needs: NextVisitNeeds): Route[] {
   /** One member's flood is bounded (F40). */
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(readNextVisitsEndpoint, async ({ caller: { memberId }, query, request: { now } }) => ({
+    route(readNextVisitsEndpoint, async ({ caller, query, request: { now } }) => ({
       status: 200,
-      body: await listNextVisits(needs, memberId, now, query.past_page),
+      body: await listNextVisits(withCallersKey(needs, caller), caller.memberId, now, query.past_page),
     })),
     route(createNextVisitEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);

@@ -3,7 +3,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { VISIT_LIMITS, visitsInOrder } from '@hidamari/domain/next-visits';
 import type { Dependencies } from '../../dependencies.ts';
-import { countPast, findVisitRow, listVisitRows, type PastPiece } from './next-visits.repository.ts';
+import { findVisitRow, listVisitRows, type PastPiece } from './next-visits.repository.ts';
 import { toNextVisit } from './stored-visit.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;
@@ -18,8 +18,7 @@ export async function listNextVisits(
   now: Date,
   pastPage?: number,
 ): Promise<NextVisits> {
-  const rows = await listVisitRows(database, memberId, pieceOf(pastPage));
-  const past_total = await countPast(database, memberId);
+  const { rows, pastTotal: past_total } = await listVisitRows(database, memberId, pieceOf(pastPage));
   const cipher = await encryption.forMember(database, memberId);
   const visits = rows.map((row) => toNextVisit(cipher, row));
   return { ...visitsInOrder(visits, japanDay(now)), past_total };
@@ -32,7 +31,7 @@ function pieceOf(pastPage: number | undefined): PastPiece {
 
 /** Every visit of the member, the planned ones first. */
 export async function listAllVisits({ database, encryption }: Needs, memberId: string): Promise<NextVisit[]> {
-  const rows = await listVisitRows(database, memberId, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+  const { rows } = await listVisitRows(database, memberId, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
   const cipher = await encryption.forMember(database, memberId);
   return rows.map((row) => toNextVisit(cipher, row));
 }

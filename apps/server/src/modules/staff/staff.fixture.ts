@@ -1,6 +1,7 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { pageSessionOf } from '../../portal-under-test/page-session.fixture.ts';
 import {
   Browser,
   newEmail,
@@ -79,10 +80,10 @@ export async function actFor(
 
 /** The token that a page load of this browser would carry. */
 export async function pageToken(
-  { modules: { identity }, dependencies }: PortalUnderTest,
+  { modules, dependencies }: PortalUnderTest,
   browser: Browser,
 ): Promise<string> {
   const cookies = Object.fromEntries([...browser.cookies].map(([name, { value }]) => [name, value]));
-  const session = await identity.pageSession({ cookies, now: dependencies.clock() } as never);
+  const session = await pageSessionOf({ modules }, { cookies, now: dependencies.clock() } as never);
   return session?.accessToken ?? '';
 }

@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { treatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
-import type { NewTreatmentLogRow, StoredRow } from './treatment-logs.repository.ts';
+import { matching, NEWEST_FIRST } from './log-conditions.ts';
+import { type NewTreatmentLogRow, READ_COLUMNS, type StoredRow } from './treatment-logs.repository.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 /** Whose check-in, of which day: the name from `checkInKey`. */
@@ -13,16 +16,40 @@ function at({ memberId, key }: CheckInPlace) {
   return and(eq(treatmentLogs.member_id, memberId), eq(treatmentLogs.idempotency_key, key));
 }
 
-/** The row that holds the name of the day's check-in, in the trash or not. */
-export async function findCheckInRow(
-  executor: Executor,
-  place: CheckInPlace,
-): Promise<StoredRow | undefined> {
-  const [row] = await executor.select().from(treatmentLogs).where(at(place));
-  return row;
+/** What is told of a check-in: the row that holds its name, in the trash or not, and the newest logs on the condition. */
+export interface CheckInRows {
+  row: StoredRow | undefined;
+  newest: StoredRow[];
 }
 
-/** The same, and nobody else changes the row until the transaction ends. */
+const CONDITION_LOGS = treatmentLogFilters.parse({ is_condition_log: true });
+
+/** In one statement: `most` of the newest, newest first. */
+export async function readCheckInRows(
+  executor: Executor,
+  place: CheckInPlace,
+  most: number,
+): Promise<CheckInRows> {
+  const { memberId } = place;
+  const rows = await unionAll(
+    executor
+      .select({ ...READ_COLUMNS, isNamed: sql<boolean>`false`.as('is_named') })
+      .from(treatmentLogs)
+      .where(matching({ memberId, filters: CONDITION_LOGS }))
+      .orderBy(...NEWEST_FIRST)
+      .limit(most),
+    executor
+      .select({ ...READ_COLUMNS, isNamed: sql<boolean>`true`.as('is_named') })
+      .from(treatmentLogs)
+      .where(at(place)),
+    // `NEWEST_FIRST` by the names of the columns, as the two have become one.
+  ).orderBy(sql`log_date desc, log_time desc nulls last, created_at desc, id desc`);
+  const shown = ({ isNamed: _, ...row }: (typeof rows)[number]): StoredRow => row;
+  const named = rows.find(({ isNamed }) => isNamed);
+  return { row: named && shown(named), newest: rows.filter(({ isNamed }) => !isNamed).map(shown) };
+}
+
+/** The row that holds the name of the day's check-in, and nobody else changes the row until the transaction ends. */
 export async function lockCheckInRow(tx: Transaction, place: CheckInPlace): Promise<StoredRow | undefined> {
   const [row] = await tx.select().from(treatmentLogs).where(at(place)).for('update');
   return row;

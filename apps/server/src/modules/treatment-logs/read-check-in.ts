@@ -1,15 +1,14 @@
-import { type CheckIn, type TreatmentLog, treatmentLogFilters } from '@hidamari/contract/treatment-logs';
+import type { CheckIn, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { isOfTodayOrLastNight } from '@hidamari/domain/contact-thresholds';
 import { checkInKey, checkInSymptoms, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
-import { findCheckInRow } from './check-in-rows.ts';
+import { readCheckInRows } from './check-in-rows.ts';
 import { openDetails, type SealedDetails } from './sealed-details.ts';
 import { toTreatmentLog } from './stored-log.ts';
-import { listRows, type StoredRow } from './treatment-logs.repository.ts';
+import type { StoredRow } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;
 
-const CONDITION_LOGS = treatmentLogFilters.parse({ is_condition_log: true });
 /** The newest logs in which the symptoms to ask about are looked for. */
 const LOGS_LOOKED_AT = 20;
 
@@ -25,14 +24,10 @@ export async function readCheckIn(
   day: string,
 ): Promise<CheckIn> {
   const cipher = await encryption.forMember(database, memberId);
-  const row = await findCheckInRow(database, { memberId, key: checkInKey(day) });
-  const { rows } = await listRows(
-    database,
-    { memberId, filters: CONDITION_LOGS },
-    { offset: 0, limit: LOGS_LOOKED_AT },
-  );
+  const place = { memberId, key: checkInKey(day) };
+  const { row, newest } = await readCheckInRows(database, place, LOGS_LOOKED_AT);
   const log = row && isCheckInOf(day, row) ? toTreatmentLog(cipher, row) : null;
-  const opened = rows.map((row) => ({ row, details: openDetails(cipher, row.id, row.sealed_details) }));
+  const opened = newest.map((row) => ({ row, details: openDetails(cipher, row.id, row.sealed_details) }));
   const recent = opened
     .map(({ row, details }) => toRecentEntry(row, details, log?.id))
     .filter((entry) => isOfTodayOrLastNight(entry, day) && saysAnything(entry));

@@ -8,10 +8,7 @@ import { daysOfMonth } from '@hidamari/domain/log-calendar';
 import type { Dependencies } from '../../dependencies.ts';
 import { listPlannedVisitDays } from '../next-visits/index.ts';
 import { openDetails, type SealedDetails } from './sealed-details.ts';
-import { findRows, listCandidateIds, type StoredRow } from './treatment-logs.repository.ts';
-
-/** Logs opened in one go; between two goes other requests have their turn. */
-const OPENED_AT_ONCE = 200;
+import { listWholeRows, type StoredRow } from './treatment-logs.repository.ts';
 
 type Month = Pick<LogCalendar, 'summary'> & { days: Map<string, LogCalendarDay> };
 
@@ -24,10 +21,8 @@ export async function readLogCalendar(
   const { first, last } = daysOfMonth(month);
   const filters = treatmentLogFilters.parse({ from_date: first, to_date: last });
   const cipher = await encryption.forMember(database, memberId);
-  const ids = await listCandidateIds(database, { memberId, filters });
   const read: Month = { days: new Map(), summary: { days: 0, logs: 0, visits: 0, images: 0, shared: 0 } };
-  for (let start = 0; start < ids.length; start += OPENED_AT_ONCE) {
-    const rows = await findRows(database, memberId, ids.slice(start, start + OPENED_AT_ONCE));
+  for await (const rows of listWholeRows(database, { memberId, filters })) {
     // Pictures stand among the sealed details: how many there are is not for everybody to count.
     for (const row of rows) count(read, row, openDetails(cipher, row.id, row.sealed_details));
   }

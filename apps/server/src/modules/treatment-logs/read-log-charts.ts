@@ -12,12 +12,9 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { type LogReader, THE_MEMBER } from './log-reader.ts';
 import { openDetails } from './sealed-details.ts';
-import { findRows, listCandidateIds } from './treatment-logs.repository.ts';
+import { listDrawnRows } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;
-
-/** Logs opened in one go; between two goes other requests have their turn. */
-const OPENED_AT_ONCE = 200;
 
 /**
  * The series of a period (G60, G61, G63, G64), from the logs of that period alone; a concierge's from those that the
@@ -48,11 +45,9 @@ async function openPeriod(
   { sharedOnly }: LogReader,
 ): Promise<ChartedLog[]> {
   const filters = treatmentLogFilters.parse({ from_date: from, to_date: to });
-  const ids = await listCandidateIds(database, { memberId, filters, sharedOnly });
   const cipher = await encryption.forMember(database, memberId);
   const logs: ChartedLog[] = [];
-  for (let start = 0; start < ids.length; start += OPENED_AT_ONCE) {
-    const rows = await findRows(database, memberId, ids.slice(start, start + OPENED_AT_ONCE));
+  for await (const rows of listDrawnRows(database, { memberId, filters, sharedOnly })) {
     for (const { id, sealed_details, log_date, log_time } of rows) {
       logs.push({ ...openDetails(cipher, id, sealed_details), log_date, log_time: log_time ?? undefined });
     }

@@ -22,7 +22,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { callerMayUseIllnessData } from '../members/index.ts';
 import { createUploadsModule } from '../uploads/index.ts';
 import { createTreatmentLogsModule } from './index.ts';
 
@@ -68,7 +68,7 @@ export async function startTreatmentLogs() {
     authenticator,
     routes: withStandIns([...module.routes, ...uploads.routes]),
     plugins: uploads.plugins,
-    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
+    mayUseIllnessData: (member) => callerMayUseIllnessData(parts.database, member),
   });
   const pageHeaders = await ownPageHeaders(app);
 

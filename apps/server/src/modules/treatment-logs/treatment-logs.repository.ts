@@ -17,14 +17,16 @@ import type { Executor } from '../../database/database.ts';
 import { type AskedPieces, matching, NEWEST_FIRST, ownLogs, ownTrash } from './log-conditions.ts';
 import { type TreatmentLogRow, treatmentLogs } from './treatment-logs.table.ts';
 
-// What nobody reads back stays in the database: the tokens weigh more than the log itself.
 const {
   search_tokens: _tokens,
   search_fold: _fold,
   idempotency_key: _key,
   member_id: _member,
-  ...READ_COLUMNS
+  ...readBack
 } = getTableColumns(treatmentLogs);
+
+/** What nobody reads back stays in the database: the tokens weigh more than the log itself. */
+export const READ_COLUMNS = readBack;
 
 /** A row as it is read. */
 export type StoredRow = Omit<
@@ -52,10 +54,60 @@ export async function listRows(
   page: { offset: number; limit: number },
 ): Promise<{ rows: StoredRow[]; total: number }> {
   const where = matching(narrowing);
-  const [counted] = await executor.select({ total: count() }).from(treatmentLogs).where(where);
-  const total = counted?.total ?? 0;
-  if (total <= page.offset) return { rows: [], total };
-  return { rows: await readRows(executor, where).limit(page.limit).offset(page.offset), total };
+  const counted = executor.select({ total: count() }).from(treatmentLogs).where(where);
+  const rows = await executor
+    .select({ ...READ_COLUMNS, total: sql`(${counted})`.mapWith(Number) })
+    .from(treatmentLogs)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = rows[0]?.total ?? (page.offset === 0 ? 0 : ((await counted)[0]?.total ?? 0));
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
+
+/** What is drawn of a log: its sealed document, and when it was. */
+export type DrawnRow = Pick<StoredRow, 'id' | 'log_date' | 'log_time' | 'sealed_details'>;
+
+const DRAWN_COLUMNS = {
+  id: treatmentLogs.id,
+  log_date: treatmentLogs.log_date,
+  log_time: treatmentLogs.log_time,
+  sealed_details: treatmentLogs.sealed_details,
+};
+
+/** Rows read in one go; between two goes other requests have their turn. */
+const READ_AT_ONCE = 200;
+
+/** All of them as they are drawn, newest first, a few hundred at a time. */
+export const listDrawnRows = (executor: Executor, narrowing: Narrowing): AsyncGenerator<DrawnRow[]> =>
+  inGoes(executor, narrowing, (where) =>
+    executor
+      .select(DRAWN_COLUMNS)
+      .from(treatmentLogs)
+      .where(where)
+      .orderBy(...NEWEST_FIRST),
+  );
+
+/** The same, each row whole. */
+export const listWholeRows = (executor: Executor, narrowing: Narrowing): AsyncGenerator<StoredRow[]> =>
+  inGoes(executor, narrowing, (where) => readRows(executor, where));
+
+/** One statement where that is enough. What is written meanwhile is in it at most once. */
+async function* inGoes<Row extends { id: string }>(
+  executor: Executor,
+  narrowing: Narrowing,
+  read: (where: SQL | undefined) => { limit(rows: number): PromiseLike<Row[]> },
+): AsyncGenerator<Row[]> {
+  const first = await read(matching(narrowing)).limit(READ_AT_ONCE);
+  yield first;
+  if (first.length < READ_AT_ONCE) return;
+  const known = new Set(first.map(({ id }) => id));
+  const ids = (await listCandidateIds(executor, narrowing)).filter((id) => !known.has(id));
+  for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
+    const next = inArray(treatmentLogs.id, ids.slice(start, start + READ_AT_ONCE));
+    yield await read(ownLogs(narrowing.memberId, next)).limit(READ_AT_ONCE);
+  }
 }
 
 /** Ids of the rows that may hold a keyword, newest first: its pieces are all there, their order is not known yet. */

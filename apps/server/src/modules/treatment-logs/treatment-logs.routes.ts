@@ -16,6 +16,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
+import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
@@ -44,7 +45,7 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
   return [
     route(listTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await listTreatmentLogs(needs, caller.memberId, query, readerOf(caller)),
+      body: await listTreatmentLogs(withCallersKey(needs, caller), caller.memberId, query, readerOf(caller)),
     })),
     route(createTreatmentLogEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);
@@ -54,15 +55,30 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
     }),
     route(bulkGetTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await readTreatmentLogs(needs, caller.memberId, query.ids, readerOf(caller)),
+      body: await readTreatmentLogs(
+        withCallersKey(needs, caller),
+        caller.memberId,
+        query.ids,
+        readerOf(caller),
+      ),
     })),
     route(readLogChartsEndpoint, async ({ caller, query: { from_date: from, to_date: to } }) => ({
       status: 200,
-      body: await readLogCharts(needs, caller.memberId, { from, to }, readerOf(caller)),
+      body: await readLogCharts(
+        withCallersKey(needs, caller),
+        caller.memberId,
+        { from, to },
+        readerOf(caller),
+      ),
     })),
     route(readTreatmentLogEndpoint, async ({ caller, params }) => ({
       status: 200,
-      body: await readTreatmentLog(needs, caller.memberId, params.id, readerOf(caller)),
+      body: await readTreatmentLog(
+        withCallersKey(needs, caller),
+        caller.memberId,
+        params.id,
+        readerOf(caller),
+      ),
     })),
     route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request }) => {
       await countWrite(memberId);
@@ -89,17 +105,17 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       await markTreatmentLogsViewed(needs, { memberId, ids: body.ids, now });
       return { status: 204 };
     }),
-    route(readLogCalendarEndpoint, async ({ caller: { memberId }, query }) => ({
+    route(readLogCalendarEndpoint, async ({ caller, query }) => ({
       status: 200,
-      body: await readLogCalendar(needs, memberId, query.month),
+      body: await readLogCalendar(withCallersKey(needs, caller), caller.memberId, query.month),
     })),
     route(readDraftKeyEndpoint, async ({ caller: { memberId } }) => {
       const cipher = await needs.encryption.forMember(needs.database, memberId);
       return { status: 200, body: { key: cipher.draftKey().toString('base64url') } };
     }),
-    route(readCheckInEndpoint, async ({ caller: { memberId }, request: { now } }) => ({
+    route(readCheckInEndpoint, async ({ caller, request: { now } }) => ({
       status: 200,
-      body: await readCheckIn(needs, memberId, japanDay(now)),
+      body: await readCheckIn(withCallersKey(needs, caller), caller.memberId, japanDay(now)),
     })),
     route(saveCheckInEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
       await countWrite(memberId);

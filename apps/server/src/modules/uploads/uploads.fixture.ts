@@ -20,7 +20,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { callerMayUseIllnessData } from '../members/index.ts';
 import { createUploadsModule } from './index.ts';
 
 export { HANAKO, JIRO, TEST_NOW };
@@ -56,7 +56,7 @@ export async function startUploads() {
     authenticator,
     routes: withStandIns(module.routes),
     plugins: module.plugins,
-    mayUseIllnessData: (memberId) => mayUseIllnessData(parts.database, memberId),
+    mayUseIllnessData: (member) => callerMayUseIllnessData(parts.database, member),
   });
   const host = 'localhost:3000';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
+import { pageSessionOf } from '../../../portal-under-test/page-session.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { type Entrance, eligiblePerson, logIn, type NewPerson, REGISTRATION } from '../ways-in.fixture.ts';
 
@@ -39,7 +40,7 @@ describe('もう一人の会員に切り替える（G44）', () => {
     const before = new Browser(portal.app);
     before.cookies.set('session', { value: String(oldCookie), path: '/' });
     const facts = { ...FACTS, now: portal.dependencies.clock(), cookies: { session: oldCookie } };
-    expect(await portal.modules.identity.pageSession(facts)).toBeNull();
+    expect(await pageSessionOf(portal, facts)).toBeNull();
   });
 
   // @proves call POST /account/switch

@@ -3,7 +3,10 @@ import type { MemberType } from '@hidamari/domain/site-variants';
 import type { ActingReason } from '@hidamari/domain/staff';
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
+import { memberKeys } from '../../../encryption/member-key.table.ts';
 import type { ActingStaff } from '../../../http/caller.ts';
+import { baseAccounts } from '../../members/base-account.table.ts';
+import { consentsColumn, type MemberAtDoor } from '../../members/index.ts';
 import { members } from '../../members/member.table.ts';
 import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
 import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS, secondsAfter } from '../lifetimes.ts';
@@ -19,6 +22,10 @@ export interface StandingSession {
   lastUsedAt: Date;
   /** Null: the member in person. */
   acting: ActingStaff | null;
+  /** Read in the same statement, for whatever the request goes on to ask (decision 0116). */
+  atDoor: MemberAtDoor;
+  /** The member's wrapped data key; null while nothing of theirs was sealed. */
+  wrappedKey: string | null;
 }
 
 /** The two secrets of a new session; only their hashes are stored. */
@@ -44,16 +51,21 @@ async function findStanding(
       sessionId: sessions.id,
       baseAccountId: sessions.base_account_id,
       memberId: sessions.member_id,
-      memberType: members.member_type,
       lastUsedAt: sessions.last_used_at,
       expiresAt: sessions.expires_at,
       reason: sessions.acting_reason,
       staffId: staffMembers.id,
       displayName: staffMembers.display_name,
       role: staffMembers.role,
+      member: members,
+      account: baseAccounts,
+      consents: consentsColumn,
+      wrappedKey: memberKeys.wrapped_key,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.member_id))
+    .innerJoin(baseAccounts, eq(baseAccounts.id, members.base_account_id))
+    .leftJoin(memberKeys, eq(memberKeys.member_id, sessions.member_id))
     .leftJoin(staffSessions, eq(staffSessions.id, sessions.acting_staff_session_id))
     .leftJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
     .where(
@@ -68,12 +80,12 @@ async function findStanding(
       ),
     );
   if (!row) return null;
-  const { expiresAt, reason, staffId, displayName, role, ...session } = row;
+  const { expiresAt, reason, staffId, displayName, role, member, account, consents, ...session } = row;
   const acting =
     staffId && displayName && role && reason
       ? { staffId, displayName, role, reason, endsAt: expiresAt }
       : null;
-  return { ...session, acting };
+  return { ...session, memberType: member.member_type, acting, atDoor: { member, account, consents } };
 }
 
 /** Which of these sessions of members stand: neither ended, nor over, nor left unused. A concierge's is none. */

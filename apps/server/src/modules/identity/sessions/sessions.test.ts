@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
+import { pageSessionOf } from '../../../portal-under-test/page-session.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../ways-in.fixture.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -28,7 +29,7 @@ describe('セッション', () => {
   it('Cookieだけでは会員の呼び出しはできず、ページのための短いトークンだけが作れる', async () => {
     const { browser } = await makeMember(portal, 'general');
     expect((await me(browser)).statusCode).toBe(401);
-    const page = await portal.modules.identity.pageSession(pageFacts(browser));
+    const page = await pageSessionOf(portal, pageFacts(browser));
     expect((await me(browser, page?.accessToken)).json().id).toBe(page?.memberId);
     expect(page?.accessTokenExpiresAt.getTime()).toBeLessThanOrEqual(
       portal.dependencies.clock().getTime() + 900_000,
@@ -45,7 +46,7 @@ describe('セッション', () => {
     const fresh = browser.cookies.get('session')?.value;
     expect(fresh).not.toBe(planted);
     browser.cookies.set('session', { value: planted, path: '/' });
-    expect(await portal.modules.identity.pageSession(pageFacts(browser))).toBeNull();
+    expect(await pageSessionOf(portal, pageFacts(browser))).toBeNull();
   });
 
   it('同じブラウザでログインし直すと、前のセッションは終わる', async () => {
@@ -59,10 +60,10 @@ describe('セッション', () => {
   it('60分使わないと終わり、使い続けても24時間で終わる', async () => {
     const idle = await makeMember(portal, 'general');
     portal.pass(3_601);
-    expect(await portal.modules.identity.pageSession(pageFacts(idle.browser))).toBeNull();
+    expect(await pageSessionOf(portal, pageFacts(idle.browser))).toBeNull();
     const busy = await makeMember(portal, 'general');
     let pages = 0;
-    while ((await portal.modules.identity.pageSession(pageFacts(busy.browser))) && pages < 60) {
+    while ((await pageSessionOf(portal, pageFacts(busy.browser))) && pages < 60) {
       pages += 1;
       portal.pass(1_800);
     }
@@ -90,13 +91,13 @@ describe('セッション', () => {
   it('訪れた日は日本の日付で数える', async () => {
     const person = await makeMember(portal, 'general');
     const count = async () => {
-      const page = await portal.modules.identity.pageSession(pageFacts(person.browser));
+      const page = await pageSessionOf(portal, pageFacts(person.browser));
       return (await me(person.browser, page?.accessToken)).json().visited_days_count;
     };
     expect(await count()).toBe(1);
     for (let halfHours = 0; halfHours < 46; halfHours += 1) {
       portal.pass(1_800);
-      await portal.modules.identity.pageSession(pageFacts(person.browser));
+      await pageSessionOf(portal, pageFacts(person.browser));
     }
     portal.pass(1_700);
     expect(await count()).toBe(2);
@@ -133,7 +134,7 @@ describe('リフレッシュトークン', () => {
     expect((await refresh(thief)).statusCode).toBe(401);
     expect((await me(browser, renewed.access_token)).statusCode).toBe(401);
     expect((await refresh(browser)).statusCode).toBe(401);
-    expect(await portal.modules.identity.pageSession(pageFacts(browser))).toBeNull();
+    expect(await pageSessionOf(portal, pageFacts(browser))).toBeNull();
   });
 
   it('同じブラウザで人が入れ替わった場合、だれのセッションかを答えから見分けられる', async () => {
@@ -143,7 +144,7 @@ describe('リフレッシュトークン', () => {
       (await me(browser, token)).json().hash_user_id;
     const own = await handleOf(before.accessToken, before.browser);
     const others = await handleOf(after.accessToken, after.browser);
-    expect((await portal.modules.identity.pageSession(pageFacts(before.browser)))?.hashUserId).toBe(own);
+    expect((await pageSessionOf(portal, pageFacts(before.browser)))?.hashUserId).toBe(own);
     const entered = await logIn(portal, before.browser, { identifier: after.phone });
     expect(entered.answer?.json().hash_user_id).toBe(others);
     expect((await refresh(before.browser)).json().hash_user_id).toBe(others);
@@ -167,8 +168,7 @@ describe('リフレッシュトークン', () => {
     for (const [name, cookie] of kept) browser.cookies.set(name, cookie);
     return { status: answer.statusCode, successor };
   };
-  const isSignedIn = async (browser: Browser) =>
-    (await portal.modules.identity.pageSession(pageFacts(browser))) !== null;
+  const isSignedIn = async (browser: Browser) => (await pageSessionOf(portal, pageFacts(browser))) !== null;
 
   it('同時に2回使われた場合、新しいトークンは1つしか出ない', async () => {
     const { browser } = await makeMember(portal, 'general');

@@ -3,9 +3,17 @@ import { AppError } from '@hidamari/domain/errors';
 import { isWrittenDown } from '@hidamari/domain/idle-time';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { MEMBER_KEY } from '../../../encryption/callers-key.ts';
 import type { MemberCaller, RequestFacts } from '../../../http/caller.ts';
+import { RequestContext } from '../../../http/request-context.ts';
 import type { CookieJar } from '../../../http/route.ts';
-import { type AccountHandles, recordLogin, recordSignIn, recordVisit } from '../../members/index.ts';
+import {
+  type AccountHandles,
+  MEMBER_AT_DOOR,
+  recordLogin,
+  recordSignIn,
+  recordVisit,
+} from '../../members/index.ts';
 import { RENEWAL_REPEATS_SECONDS, secondsAfter } from '../lifetimes.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
@@ -56,8 +64,6 @@ export interface Sessions {
   /** Ends it; answers the members whose place stood until now. */
   endActing(tx: Transaction, staffSessionId: string, exchange: Exchange): Promise<string[]>;
   byActingCookie(cookies: { acting: string; staff: string }, now: Date): Promise<MemberCaller | null>;
-  /** Whose page is loaded: the member's in whose place a concierge is, else the signed-in member's. */
-  ofPage(request: Pick<RequestFacts, 'cookies' | 'now'>): Promise<MemberCaller | null>;
   byAccessToken(token: string, now: Date): Promise<MemberCaller | null>;
   /** For a page that is rendered for this member; goes into the page and nowhere else. */
   mint(caller: MemberCaller, now: Date): Promise<MintedToken>;
@@ -95,8 +101,9 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
   const callerOf = async (session: StandingSession | null, now: Date): Promise<MemberCaller | null> => {
     if (!session) return null;
     await keepAlive(session, now);
-    const { memberId, baseAccountId, sessionId, memberType, acting } = session;
-    const member = { kind: 'member', memberId, baseAccountId, sessionId, memberType } as const;
+    const { memberId, baseAccountId, sessionId, memberType, acting, atDoor, wrappedKey } = session;
+    const context = new RequestContext().put(MEMBER_AT_DOOR, atDoor).put(MEMBER_KEY, wrappedKey);
+    const member = { kind: 'member', memberId, baseAccountId, sessionId, memberType, context } as const;
     return acting === null ? member : { ...member, actingStaff: acting };
   };
   const answer = async (sessionId: string, memberId: string, now: Date): Promise<SessionAnswer> => {
@@ -121,11 +128,6 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
     return own?.sessionId === sessionId ? latestSuccessor(tx, token) : null;
   };
 
-  const byCookie: Sessions['byCookie'] = async (cookie, now) =>
-    callerOf(await findSessionByCookie(database, cookie, at(now)), now);
-  const byActingCookie: Sessions['byActingCookie'] = async (cookies, now) =>
-    callerOf(await findActingSession(database, cookies, at(now)), now);
-
   return {
     async begin(tx, member, { request, cookies }) {
       const { now } = request;
@@ -140,7 +142,7 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
       cookies.clear('challenge_token');
       return answer(session.sessionId, member.memberId, now);
     },
-    byCookie,
+    byCookie: async (cookie, now) => callerOf(await findSessionByCookie(database, cookie, at(now)), now),
     async beginActing(tx, acting, { request, cookies }) {
       const { now } = request;
       await endActingOf(tx, acting.staffSessionId, now);
@@ -152,12 +154,8 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
       cookies.clear('acting_session');
       return endActingOf(tx, staffSessionId, request.now);
     },
-    byActingCookie,
-    async ofPage({ cookies, now }) {
-      const { acting_session: acting, staff_session: staff, session } = cookies;
-      const inPlace = acting && staff ? await byActingCookie({ acting, staff }, now) : null;
-      return inPlace ?? (session ? byCookie(session, now) : null);
-    },
+    byActingCookie: async (cookies, now) =>
+      callerOf(await findActingSession(database, cookies, at(now)), now),
     async byAccessToken(token, now) {
       const sessionId = await accessTokens.sessionIdOf(token, now);
       return sessionId === null ? null : callerOf(await findSessionById(database, sessionId, at(now)), now);

@@ -12,7 +12,7 @@ import { risenTextsOf } from './risen-texts.ts';
 
 /** Who is asked: somebody signing in, or a member in a session. */
 interface Asked {
-  id: string;
+  memberId: string;
   baseAccountId: string;
   memberType: Parameters<typeof risenTextsOf>[2]['memberType'];
   /** The login that waits; null in a session. */
@@ -22,7 +22,7 @@ interface Asked {
 async function askedOf(parts: IdentityParts, caller: Caller): Promise<Asked | null> {
   if (caller.kind === 'member') {
     const { memberId, baseAccountId, memberType } = caller;
-    return { id: memberId, baseAccountId, memberType, challengeId: null };
+    return { memberId, baseAccountId, memberType, challengeId: null };
   }
   if (caller.kind !== 'challenge' || caller.purpose !== 'terms') return null;
   const subject = await parts.challenges.read(parts.database, caller.challengeId, 'terms');
@@ -30,7 +30,7 @@ async function askedOf(parts: IdentityParts, caller: Caller): Promise<Asked | nu
   const member = own.find(({ id }) => id === subject?.memberId);
   if (!member) return null;
   const { id, member_type: memberType, base_account_id: baseAccountId } = member;
-  return { id, baseAccountId, memberType, challengeId: caller.challengeId };
+  return { memberId: id, baseAccountId, memberType, challengeId: caller.challengeId };
 }
 
 /** What has to be agreed to anew, as it is shown; `not_found` when nothing has. */
@@ -67,7 +67,7 @@ export async function agreeToTerms(
     shown.some((text) => text.kind === kind && text.version === version);
   if (!risen.every(isShown)) throw new AppError('conflict');
   const url = returnPathOrHome(request.cookies.return_path);
-  const { id: memberId, baseAccountId, challengeId } = asked;
+  const { memberId, baseAccountId, challengeId } = asked;
   const session = await database.transaction(async (tx) => {
     await recordConsents(tx, memberId, risen, request.now);
     if (challengeId === null) return null;

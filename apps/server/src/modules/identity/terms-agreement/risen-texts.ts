@@ -1,11 +1,10 @@
 import type { ContentReader } from '@hidamari/contract/content';
 import { type MemberType, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Executor } from '../../../database/database.ts';
-import { agreedVersionsOf } from '../../members/index.ts';
+import { type AskingMember, agreedVersionsFor } from '../../members/index.ts';
 import { type ConsentText, consentTexts } from '../sign-up/consent-texts.ts';
 
-interface Reader {
-  id: string;
+interface Reader extends AskingMember {
   memberType: MemberType;
 }
 
@@ -21,11 +20,11 @@ export interface RisenConsentText extends ConsentText {
 export async function risenTextsOf(
   executor: Executor,
   content: ContentReader,
-  { id, memberType }: Reader,
+  reader: Reader,
 ): Promise<RisenConsentText[]> {
   const [inForce, agreed] = await Promise.all([
-    consentTexts(content, variantOfMember(memberType)),
-    agreedVersionsOf(executor, id),
+    consentTexts(content, variantOfMember(reader.memberType)),
+    agreedVersionsFor(executor, reader),
   ]);
   return inForce
     .filter(({ kind, version }) => Number(version) > Number(agreed[kind] ?? 0))

@@ -1,0 +1,131 @@
+import type { Endpoint } from '@hidamari/contract/endpoint';
+import { envelopeOf, parseError } from '@hidamari/contract/error-envelope';
+import { AppError } from '@hidamari/domain/errors';
+import type { Logger } from 'pino';
+import { admit, answerCall, type CallRequest, type EndpointTools } from './answer-call.ts';
+import type { MemberCaller, RequestFacts } from './caller.ts';
+import { areCookiesSecure, createCookieJar, readCookies } from './cookies.ts';
+import { routerPath } from './endpoint-routes.ts';
+import { logIfFault } from './error-answers.ts';
+import { logRequest } from './request-log.ts';
+import type { Route } from './route.ts';
+import type { SiteResolver } from './site.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** As whom a page's loaders call: the page's own caller and nobody else. */
+export interface InProcessAsker {
+  facts: Pick<RequestFacts, 'id' | 'ip' | 'host' | 'origin' | 'now' | 'userAgent'>;
+  /** Cookie header as it came; absent where the bytes will be shared. */
+  cookie: string | undefined;
+  /** The member who was let in with the page, and the page's token; what the page knows of them goes along. */
+  member: { caller: MemberCaller; accessToken: string } | null;
+  /** Told when a call is answered 401: whoever opened the page is, or has become, nobody. */
+  onUnauthenticated?: (() => void) | undefined;
+}
+
+/** What is asked: names and values as they would stand in the address. */
+export interface InProcessQuestion {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers the calls that the loaders of this process's pages make. Each passes the same checks as over HTTP: maintenance,
+ * access, consent, what staff may, the record of reads, the schemas. Who calls is not proven anew: the page was let in, and
+ * its member with what the page knows of them is the caller of each (decision 0116). The page was counted and paced.
+ */
+export interface InProcessCalls {
+  /** The answer as it would come over the wire; throws the error as a client reads it. */
+  get(path: Endpoint['path'], question: InProcessQuestion, asker: InProcessAsker): Promise<unknown>;
+}
+
+interface Tools extends EndpointTools {
+  routes: readonly Route[];
+  refuseDuringMaintenance: (call: { method: string; pattern: string }) => Promise<void>;
+  site: Pick<SiteResolver, 'resolve'>;
+  log: Logger;
+}
+
+export function createInProcessCalls(tools: Tools): InProcessCalls {
+  const reads = new Map(
+    tools.routes.flatMap((route): [string, Route][] =>
+      route.endpoint.method === 'GET' ? [[route.endpoint.path, route]] : [],
+    ),
+  );
+
+  async function run(route: Route, request: CallRequest, asker: InProcessAsker): Promise<unknown> {
+    const { endpoint } = route;
+    await tools.refuseDuringMaintenance({ method: 'GET', pattern: routerPath(endpoint.path) });
+    request.caller = await admit(endpoint, request, asAsker(tools, asker));
+    const isWork = request.caller.kind === 'member' || request.caller.kind === 'staff';
+    const workEnds = isWork ? tools.memberBegins() : undefined;
+    try {
+      const { body } = await answerCall(route, request, tools);
+      return body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+    } finally {
+      workEnds?.();
+    }
+  }
+
+  return {
+    async get(path, question, asker) {
+      const begun = performance.now();
+      const { id } = asker.facts;
+      const request = requestOf(tools, question, asker);
+      let status = 200;
+      try {
+        const route = reads.get(path);
+        if (route === undefined) throw new AppError('not_found');
+        return await run(route, request, asker);
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        ({ status } = error);
+        logIfFault(tools.log, error, id);
+        if (status === 401) asker.onUnauthenticated?.();
+        throw parseError(status, JSON.parse(JSON.stringify(envelopeOf(error, id))));
+      } finally {
+        logRequest(tools.log, {
+          method: 'GET',
+          route: `/api${routerPath(path)}`,
+          status,
+          ms: Math.round(performance.now() - begun),
+          request_id: id,
+          variant: request.facts.variant,
+        });
+      }
+    },
+  };
+}
+
+/** The page's token stands for the member who was let in with the page. */
+function asAsker(tools: EndpointTools, { member }: InProcessAsker): EndpointTools {
+  const byAccessToken = async (token: string) => (token === member?.accessToken ? member.caller : null);
+  return { ...tools, authenticator: { ...tools.authenticator, byAccessToken } };
+}
+
+function requestOf(
+  { site }: Pick<Tools, 'site'>,
+  { params, query }: InProcessQuestion,
+  { facts: { id, ip, host, origin, now, userAgent }, cookie, member }: InProcessAsker,
+): CallRequest {
+  const isSecure = areCookiesSecure(origin);
+  const cookies = readCookies(cookie, isSecure);
+  const eligibilityCookie = cookies.eligibility;
+  const resolved = site.resolve({ host, landing: null, role: null, eligibilityCookie });
+  const { variant } = resolved;
+  const bearer = member?.accessToken;
+  return {
+    headers: {},
+    params,
+    query,
+    body: undefined,
+    resolved,
+    // Cookies are the page's to set.
+    jar: createCookieJar(isSecure),
+    caller: null,
+    facts: {
+      ...{ id, ip, host, origin, variant, now, userAgent, cookies },
+      ...(bearer !== undefined && { bearer }),
+    },
+  };
+}
