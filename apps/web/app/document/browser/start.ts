@@ -1,9 +1,12 @@
 // The script of a document (decision 0113): what HTML does not do by itself. The page works without any of it.
+import { startChips } from '@hidamari/ui/chips-in-view';
 import { loadJapaneseFont } from '@hidamari/ui/japanese-font';
+import { startHelpfulQuestion } from '../../features/articles/run-helpful-question.ts';
 import { watchPictures } from '../../shell/content/broken-pictures.ts';
 import { startCopyButtons } from '../../shell/copy-buttons.ts';
 import { startOutsideConsent } from '../../shell/outside-transmission/start-outside-consent.ts';
 import { startPageDialogs } from '../../shell/page-dialogs.ts';
+import { startPrintButtons } from '../../shell/print-buttons.ts';
 import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
@@ -16,8 +19,11 @@ startCopyButtons();
 startReadingControls();
 document.addEventListener('click', followSectionLink);
 watchConnection();
-watchPictures(document.body);
+watchPictures();
+startPrintButtons();
+startChips();
 startOutsideConsent();
+startHelpfulQuestion();
 
 const facts = readFacts(document);
 if (facts !== null) followHours(facts);
