@@ -11,6 +11,7 @@ import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
 import { followHours } from './follow-hours.ts';
+import { keepPlace } from './keep-place.ts';
 import { watchConnection } from './offline.ts';
 import { prefetchNearLinks } from './prefetch.ts';
 
@@ -19,6 +20,7 @@ startCopyButtons();
 startReadingControls();
 document.addEventListener('click', followSectionLink);
 watchConnection();
+keepPlace();
 watchPictures();
 startPrintButtons();
 startChips();

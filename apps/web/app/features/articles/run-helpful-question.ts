@@ -26,7 +26,9 @@ export function runHelpfulQuestion(section: HTMLElement): () => void {
   const articleId = section.dataset.helpful;
   if (parts === null || articleId === undefined) return () => undefined;
   const { heading, answers, said, form, field, crisis } = parts;
-  const buttons = [...section.querySelectorAll<HTMLButtonElement>('.helpful-answers button, form > button')];
+  const buttons = [
+    ...section.querySelectorAll<HTMLButtonElement>('.helpful-answers button, .helpful-words > button'),
+  ];
   let key = '';
   let isHelpful: boolean | null = null;
   let isSending = false;

@@ -11,7 +11,7 @@ import { showCrisisLines } from './show-crisis-lines.ts';
 import { bringBesideWriting, bringIntoView, fieldAbove } from './written-field.ts';
 
 /**
- * Looks at what stands in a field at each pause, and shows the card of a `CrisisPart` while it may be from somebody who does
+ * Looks at what stands in a field at each pause, and shows the card of a `WatchedCrisisNote` while it may be from somebody who does
  * not want to go on (G119): what `CrisisNote` does in a form that React draws. The text is looked at in this tab alone.
  * The part may be moved, and the card goes with it. Answers how to stop.
  */

@@ -9,7 +9,7 @@ const drawn = drawOnPage(<HelpfulQuestion articleId="example" />);
 it('答えるまえは、はい、いいえ、答えたくないの三つがあり、何も言わず、ひとことの欄は出ていない', () => {
   expect([...drawn.matchAll(/<span>(はい|いいえ|答えたくない)<\/span>/g)]).toHaveLength(3);
   expect(drawn).toContain('<p role="status" class="helpful-said"></p>');
-  expect(drawn).toMatch(/<form [^>]*hidden=""/);
+  expect(drawn).toMatch(/helpful-words"[^>]* hidden=""/);
 });
 
 it('つらい言葉のカードは、欄と送るボタンのあいだで、電話の番号をみな持って待つ（G119）', () => {

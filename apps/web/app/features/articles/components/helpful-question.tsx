@@ -5,14 +5,14 @@ import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef } from 'react';
 import { useIsDocument } from '../../../document/is-document.ts';
-import { CrisisPart } from '../../../shell/crisis/crisis-part.tsx';
+import { WatchedCrisisNote as CrisisNote } from '../../../shell/crisis/watched-crisis-note.tsx';
+import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { runHelpfulQuestion } from '../run-helpful-question.ts';
 
 /** よろしければ、ひとこと (G101): free words after an answer, and the crisis card right under them (G119). */
 function HelpfulWords() {
   return (
-    // Its method is POST although the browser itself never sends it: no word may come into the address.
-    <form className="helpful-words" method="post" noValidate hidden>
+    <WrittenForm className="helpful-words" hidden>
       <TextArea
         label="よろしければ、ひとこと"
         need="optional"
@@ -21,11 +21,11 @@ function HelpfulWords() {
         limit={ARTICLE_COMMENT_CHARACTERS}
         name="comment"
       />
-      <CrisisPart />
+      <CrisisNote />
       <Button type="submit" size="small">
         ひとことを送る
       </Button>
-    </form>
+    </WrittenForm>
   );
 }
 

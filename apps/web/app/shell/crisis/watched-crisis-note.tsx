@@ -9,7 +9,7 @@ import { CRISIS_NUMBERS_LABEL, withCalls } from './crisis-offer.tsx';
  * The crisis card of a field in a part that has no state (G119): it stands in the page from the first, hidden, and
  * `watchCrisisWords` shows it, in the application and in a document alike. Where React runs a form, `CrisisNote` does.
  */
-export function CrisisPart() {
+export function WatchedCrisisNote() {
   const { renderedAt } = usePageData();
   // Drawn once: when each line answers is put right in the moment the card is shown.
   const [lines] = useState(() => crisisLinesAt(new Date(renderedAt)));
