@@ -41,7 +41,8 @@ export function keepPlace(): void {
   if (open) for (const [at, fold] of folds().entries()) fold.open = open.includes(at);
   const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = came?.type === 'back_forward' ? linkAt(place.link) : targetOf(carried);
-  if (target) focusQuietly(target);
+  // The browser itself goes to the part that the address names while it loads, and takes the focus away.
+  if (target) afterLoad(() => focusQuietly(target));
 
   document.addEventListener('toggle', () => note({ folds: openFolds() }), true);
   document.addEventListener('click', (event) => {
@@ -52,6 +53,11 @@ export function keepPlace(): void {
     note({ link: isKeyboard ? [...document.querySelectorAll(LINKS)].indexOf(link) : undefined });
     if (link.pathname === location.pathname && link.search !== location.search) carry(link, isKeyboard);
   });
+}
+
+function afterLoad(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
 }
 
 const linkAt = (at = -1): HTMLElement | undefined => document.querySelectorAll<HTMLElement>(LINKS)[at];
