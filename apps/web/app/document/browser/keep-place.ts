@@ -43,6 +43,8 @@ export function keepPlace(): void {
   const target = came?.type === 'back_forward' ? linkAt(place.link) : targetOf(carried);
   // The browser itself goes to the part that the address names while it loads, and takes the focus away.
   if (target) afterLoad(() => focusQuietly(target));
+  // Whoever leaves and comes back by the browser's own buttons finds the same place.
+  if (target) note({ link: numberOf(target) });
 
   document.addEventListener('toggle', () => note({ folds: openFolds() }), true);
   document.addEventListener('click', (event) => {
@@ -50,7 +52,7 @@ export function keepPlace(): void {
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A press of the keyboard counts no clicks.
     const isKeyboard = event.detail === 0;
-    note({ link: isKeyboard ? [...document.querySelectorAll(LINKS)].indexOf(link) : undefined });
+    note({ link: isKeyboard ? numberOf(link) : undefined });
     if (link.pathname === location.pathname && link.search !== location.search) carry(link, isKeyboard);
   });
 }
@@ -59,6 +61,8 @@ function afterLoad(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });
 }
+
+const numberOf = (link: HTMLElement): number => [...document.querySelectorAll(LINKS)].indexOf(link);
 
 const linkAt = (at = -1): HTMLElement | undefined => document.querySelectorAll<HTMLElement>(LINKS)[at];
 
