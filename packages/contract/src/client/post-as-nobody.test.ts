@@ -22,7 +22,7 @@ function openPage({ tokens, answers }: { tokens: string[]; answers: Answer[] }) 
     sent.push({ url, token: headers.get('x-xsrf-token'), keepalive: init.keepalive });
     return answers.shift()?.();
   });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   return sent;
 }
 
