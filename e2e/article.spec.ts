@@ -14,17 +14,62 @@ async function openArticle(page: Page): Promise<void> {
   await open(page, (await firstArticle(page).getAttribute('href')) ?? '');
 }
 
-// @proves call POST /crm/single-survey
-test('「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える', async ({
-  page,
-}) => {
-  await page.goto(FRONT_DOORS.hatch);
-  await openArticle(page);
-  await question(page).getByRole('button', { name: '答えたくない' }).click();
-  await expect(questionHeading(page)).toBeFocused();
-  await expect(question(page).getByRole('status')).toHaveText('わかりました。ありがとうございます。');
-  await expect(question(page).getByRole('button')).toHaveCount(0);
-});
+for (const who of ['訪問者', '会員'] as const) {
+  // @proves call POST /crm/single-survey
+  test(`${who}が「答えたくない」を選んでも、見出しが残り、焦点はそこに移り、受け取ったことを伝える`, async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    if (who === '会員') await becomeDemoMember('hatch');
+    await page.goto(FRONT_DOORS.hatch);
+    await openArticle(page);
+    await question(page).getByRole('button', { name: '答えたくない' }).click();
+    await expect(questionHeading(page)).toBeFocused();
+    await expect(question(page).getByRole('status')).toHaveText('わかりました。ありがとうございます。');
+    await expect(question(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test(`${who}の答えが届かない場合、そう伝え、書いたひとことは残り、つながれば送れて、答えは変えられる`, async ({
+    page,
+    becomeDemoMember,
+    faults,
+  }) => {
+    faults.expect(/net::ERR/);
+    if (who === '会員') await becomeDemoMember('hatch');
+    await page.goto(FRONT_DOORS.hatch);
+    await openArticle(page);
+    const sent: unknown[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/api/crm/single-survey')) sent.push(request.postDataJSON());
+    });
+    const said = question(page).locator('.helpful-said');
+    const press = (name: string) => question(page).getByRole('button', { name, exact: true }).click();
+    await press('いいえ');
+    await expect(said).toHaveText('ありがとうございます。答えを受け取りました。');
+    const field = question(page).getByLabel('よろしければ、ひとこと');
+    await field.fill('あ'.repeat(81));
+    await expect(question(page)).toContainText('1文字多くなっています');
+    await press('ひとことを送る');
+    await expect(said).toHaveText('ひとことは、80文字までにしてください。');
+    await field.fill('字が小さい。');
+    await page.context().setOffline(true);
+    await press('ひとことを送る');
+    await expect(said).toContainText('送れませんでした');
+    await expect(field).toHaveValue('字が小さい。');
+    await page.context().setOffline(false);
+    await press('はい');
+    await expect(said).toHaveText('ありがとうございます。答えを受け取りました。');
+    await press('ひとことを送る');
+    await expect(said).toHaveText('ありがとうございます。記事の見直しに役立てます。');
+    const [first, , last] = sent as { client_key: string }[];
+    expect(sent).toMatchObject([
+      { is_helpful: false, comment: '' },
+      { is_helpful: true, comment: '' },
+      { is_helpful: true, comment: '字が小さい。' },
+    ]);
+    expect(last?.client_key, 'one answer, changed').toBe(first?.client_key);
+  });
+}
 
 // @proves state words of despair
 test('ひとことにつらい言葉を書いた場合、電話の番号が出て、送ったあとも残り、閉じても一押しで開く（G119）', {
@@ -117,8 +162,11 @@ test('がんの種類と時期を選ぶと、その方にはじめに読むと�
   await expect(page).toHaveURL(/\/articles\?cancer_group=lung$/);
   await expect(heading(page)).toHaveText('がんの情報（肺がん）');
   await expect(first).toHaveCount(0);
-  await chip('いまの時期', '診断されたばかり').click();
+  // The fold stays as the hand left it, and the keyboard where it pressed.
+  await chip('いまの時期', '診断されたばかり').focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/cancer_group=lung&status=just-diagnosed$/);
+  await expect(chip('いまの時期', '診断されたばかり')).toBeFocused();
   await expect(heading(page)).toHaveText('がんの情報（肺がん・診断されたばかり）');
   await expect(chip('いまの時期', '診断されたばかり')).toHaveAttribute('aria-current', 'true');
   await expectSound(page, 'the list for a group and a time');
@@ -185,6 +233,27 @@ test('記事を紙に印刷すると、文と言葉の説明だけが残り、�
   const underline = (word: Locator) =>
     word.evaluate((element) => getComputedStyle(element).textDecorationLine);
   expect(await underline(main.locator('.term').first())).toBe('none');
+});
+
+test('届かない写真は、代わりの絵か、その言葉に代わる', async ({ page, faults }) => {
+  faults.expect(/404/);
+  const gone = '/assets/no-such-picture.png';
+  await page.route('**/articles/fatigue', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace(
+        /(<span class="ui-cover" data-shape="band">)(.*?<\/svg>)/,
+        `$1<img src="${gone}" alt="" data-outside-picture=""/><span class="ui-instead" hidden="">$2</span>`,
+      )
+      .replace(/(class="content-body"[^>]*>)/, `$1<p><img src="${gone}" alt="窓辺の写真"/></p>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles/fatigue');
+  const main = page.getByRole('main');
+  await expect(main.locator('.ui-cover[data-shape="band"] svg').first()).toBeVisible();
+  await expect(main.locator('.content-body').getByText('窓辺の写真')).toBeVisible();
+  await expect(main.locator(`img[src="${gone}"]`).filter({ visible: true })).toHaveCount(0);
 });
 
 // @proves call GET /viewed-contents

@@ -41,7 +41,12 @@ test('読んだ記事から長い一覧に戻ると、住所の指す行に着�
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/articles');
   await page.getByRole('main').getByRole('link', { name: 'もっと見る' }).click();
+  await expect(page).toHaveURL(/page=2#/);
+  await page.waitForLoadState();
   const firstNew = page.locator(`#article-${LIST_PAGE_SIZE + 1}`).getByRole('link');
+  await expect(firstNew).toBeInViewport();
+  // The browser begins at the row that the address names.
+  await page.keyboard.press('Tab');
   await expect(firstNew).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/articles\/[\w-]+$/);

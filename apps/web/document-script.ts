@@ -5,11 +5,12 @@ const ENTRY = fileURLToPath(new URL('app/document/browser/start.ts', import.meta
 const VIRTUAL = 'virtual:document-script';
 
 /**
- * Bundles the script of the documents into one file of its own, which shares nothing with the application's, and tells its
- * address as `virtual:document-script`. In development the source itself is its address.
+ * Bundles the script of the documents, which shares nothing with the application's, and tells its address as
+ * `virtual:document-script`. What a press alone needs lies in files beside it, fetched with that press. In development the
+ * source itself is its address.
  */
 export function documentScript(target: string[]): Plugin {
-  let bundled: Promise<{ address: string; code: string }> | undefined;
+  let bundled: Promise<Rolldown.OutputChunk[]> | undefined;
   let isDevelopment = false;
 
   async function bundle() {
@@ -21,14 +22,17 @@ export function documentScript(target: string[]): Plugin {
         write: false,
         copyPublicDir: false,
         assetsInlineLimit: 0,
+        modulePreload: false,
         rolldownOptions: {
           input: { document: ENTRY },
-          output: { entryFileNames: 'assets/[name]-[hash:7].js', codeSplitting: false },
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/document-[name]-[hash:7].js',
+          },
         },
       },
     })) as Rolldown.RolldownOutput;
-    const [{ fileName, code }] = result.output;
-    return { address: `/${fileName}`, code };
+    return result.output.filter((file) => file.type === 'chunk');
   }
 
   return {
@@ -41,13 +45,14 @@ export function documentScript(target: string[]): Plugin {
       if (id !== `\0${VIRTUAL}`) return undefined;
       if (isDevelopment) return `export default '/app/document/browser/start.ts';`;
       bundled ??= bundle();
-      return `export default ${JSON.stringify((await bundled).address)};`;
+      const entry = (await bundled).find(({ isEntry }) => isEntry);
+      return `export default ${JSON.stringify(`/${entry?.fileName}`)};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       bundled ??= bundle();
-      const { address, code } = await bundled;
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: code });
+      for (const { fileName, code } of await bundled)
+        this.emitFile({ type: 'asset', fileName, source: code });
     },
   };
 }

@@ -32,7 +32,7 @@ const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 /** Parts in which words are written. Passwords, codes and readings of names (KanaField) have parts of their own. */
 const FIELDS = new Set(['TextField', 'TextArea', 'Combobox']);
-const NOTES = new Set(['CrisisNote', 'CrisisPlace']);
+const NOTES = new Set(['CrisisNote', 'WatchedCrisisNote', 'CrisisPlace']);
 /** What takes no sentence: an address of mail, a telephone number, a figure, a time. */
 const NO_WORDS = new Set(['email', 'tel', 'numeric', 'decimal']);
 

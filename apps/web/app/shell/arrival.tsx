@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { beginBelowStep, closeDialogs, noticeAddress } from './dialog-step.ts';
-import { focusQuietly, partOf } from './scrolling.ts';
+import { focusQuietly, partOf, placeOf } from './scrolling.ts';
 
 interface Shown {
   pathname: string;
@@ -13,12 +13,6 @@ let shown: Shown | undefined;
 
 /** The link under a list to the longer one (MoreList). */
 const MORE = 'main .ui-more-list a';
-
-/** The part that the address names; of a row of a list, what one presses there. */
-function placeOf(hash: string): HTMLElement | null {
-  const part = partOf(hash);
-  return (part instanceof HTMLLIElement ? part.querySelector('a') : null) ?? part;
-}
 
 /** The part that the address names, or the heading: it tells a listener where the walk has led. */
 function focusArrival(hash: string): void {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawn, noteElements } from '../../../../packages/ui/src/gallery/drawn-parts.fixture.ts';
-import { fetchCrisisRules } from './crisis/use-crisis-reader.ts';
+import { fetchCrisisRules } from './crisis/crisis-reading.ts';
 import { SHELL_GALLERY_GROUPS } from './gallery-groups.ts';
 import { drawOnPage } from './page-under-test.fixture.tsx';
 
@@ -65,7 +65,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   InquiryForm: 'asks who is signed in; the tests of the contact form look at each step',
   InquiryFields: 'the fields of InquiryForm; the tests of the contact form look at them',
   InquiryConfirm: 'a step of InquiryForm; its test and those of the contact form look at it',
-  FirstNumberAbove: 'goes above a field in a low window; the browser test of the crisis card looks at it',
+  WatchedCrisisNote: 'stands hidden until it is called; draws CrisisCard of packages/ui',
   PictureButton: 'UploadButton of packages/ui',
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',

@@ -1,3 +1,4 @@
+import { startChips } from '@hidamari/ui/chips-in-view';
 import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
 import { WhyPartsFail } from '@hidamari/ui/part-failed';
@@ -8,6 +9,7 @@ import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';
 import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
+import { watchPictures } from './content/broken-pictures.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { holdAccessToken } from './data/held-member.ts';
 import { useMaintenanceWords } from './data/maintenance-told.ts';
@@ -18,6 +20,7 @@ import { useKeptReadingSettings } from './keep-reading-settings.ts';
 import type { PageData } from './page-data.ts';
 import { startPageDialogs } from './page-dialogs.ts';
 import { hearPageInstant } from './portal-clock/index.ts';
+import { startPrintButtons } from './print-buttons.ts';
 import { startReadingControls } from './reading-controls.ts';
 import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
@@ -69,7 +72,7 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
 
 /** What listens for the whole page, once what was done before it came alive has been told. Answers how to stop. */
 function startPageControls(): () => void {
-  const stops = [startPageDialogs(), startCopyButtons()];
+  const stops = [startPageDialogs(), startCopyButtons(), startPrintButtons(), startChips(), watchPictures()];
   document.addEventListener('click', followSectionLink);
   stops.push(
     () => document.removeEventListener('click', followSectionLink),

@@ -60,6 +60,12 @@ export function partOf(hash: string): HTMLElement | null {
   }
 }
 
+/** The part that the address names; of a row of a list, what one presses there. */
+export function placeOf(hash: string): HTMLElement | null {
+  const part = partOf(hash);
+  return (part instanceof HTMLLIElement ? part.querySelector('a') : null) ?? part;
+}
+
 /** Follows a press on a link to a section of this page with the portal's own scrolling. */
 export function followSectionLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href^="#"]');

@@ -2,6 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint/endpoint.ts';
 import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '../known-fields/known-fields.ts';
 import { type AccessToken, type AccessTokenPlace, createRenewal, type RenewalLocks } from './access-token.ts';
+import { createAntiForgeryTokens, isAntiForgeryRefusal } from './anti-forgery.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { exchange } from './exchange.ts';
 import { buildRequestPath } from './request-path.ts';
@@ -45,38 +46,27 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
   const { baseUrl, accessToken, timeoutMs = 15_000, now = Date.now } = options;
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const locks = options.locks ?? (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  const antiForgeryToken = options.getAntiForgeryToken ?? (() => readCookie('XSRF-TOKEN'));
 
   const send = (path: string, init: RequestInit, signal?: AbortSignal) =>
     exchange({ fetch, url: baseUrl + path, init: { ...init, credentials: 'include' }, timeoutMs, signal });
-  let fetching: Promise<unknown> | null = null;
-  /** One at a time: two first calls that each got a visitor's cookie would leave one with the other's token. */
-  const fetchAntiForgery = () => {
-    fetching ??= send('/sanctum/csrf-cookie', { method: 'GET' }).finally(() => {
-      fetching = null;
-    });
-    return fetching;
-  };
+  const antiForgery = createAntiForgeryTokens(
+    () => send('/sanctum/csrf-cookie', { method: 'GET' }),
+    options.getAntiForgeryToken,
+  );
 
   const headersFor = async (method: string): Promise<Record<string, string>> => {
     const headers: Record<string, string> = { accept: 'application/json' };
     const challenge = options.getChallengeToken?.();
     if (challenge) headers['x-challenge-token'] = challenge;
-    if (method === 'GET') return headers;
-    if (!antiForgeryToken()) await fetchAntiForgery();
-    const token = antiForgeryToken();
-    // It was just handed out and is not there: nothing can be sent, and the reason is the browser's own (A7).
-    if (!token) throw new AppError('cookies_off');
-    headers['x-xsrf-token'] = token;
-    return headers;
+    return method === 'GET' ? headers : { ...headers, ...(await antiForgery.header()) };
   };
 
   const ask = async (isRepeated = false): Promise<unknown> => {
     try {
       return await send('/auth/refresh', { method: 'POST', headers: await headersFor('POST') });
     } catch (error) {
-      if (isRepeated || !hasCode(error, 'anti_forgery')) throw error;
-      await fetchAntiForgery();
+      if (isRepeated || !isAntiForgeryRefusal(error)) throw error;
+      await antiForgery.renew();
       return ask(true);
     }
   };
@@ -111,8 +101,8 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     try {
       return await send(pathOf(endpoint, given), init, wishes.signal);
     } catch (error) {
-      if (!done.forgery && hasCode(error, 'anti_forgery')) {
-        await fetchAntiForgery();
+      if (!done.forgery && isAntiForgeryRefusal(error)) {
+        await antiForgery.renew();
         return attempt(endpoint, given, wishes, token, { ...done, forgery: true });
       }
       if (done.renewed || !hasCode(error, 'unauthenticated') || !takesMember(endpoint)) throw error;
@@ -143,9 +133,4 @@ function pathOf(endpoint: Endpoint, { params, query }: Given): string {
     params as Record<string, unknown> | undefined,
     query as Record<string, unknown> | undefined,
   );
-}
-
-function readCookie(name: string): string | undefined {
-  const pair = globalThis.document?.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
 }

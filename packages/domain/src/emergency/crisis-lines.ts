@@ -114,3 +114,6 @@ function answersAt({ answers }: CrisisLine, at: Date): boolean {
       !(notOnHolidays && holidayName(day) !== null),
   );
 }
+
+/** How a line stands at a moment, in words. */
+export const answeringWords = (isAnswering: boolean): string => (isAnswering ? 'いま受付中' : 'いまは時間外');

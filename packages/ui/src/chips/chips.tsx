@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -10,25 +10,11 @@ export type ChipsProps = {
   children: ReactNode;
 };
 
-/**
- * Brings a chip that the keyboard reached wholly into the row: browsers leave one that shows a little where it is.
- * A press leaves the row as it is, because nothing may move under the thumb.
- */
-function bringIntoRow({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-/** A row of chips. */
+/** A row of chips. What the keyboard reaches in a row that scrolls comes wholly into it (`startChips`). */
 export function Chips({ name, scroll, children }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these may be links.
-    <div
-      role="group"
-      aria-label={name}
-      className="ui-chips"
-      data-scroll={scroll ? '' : undefined}
-      onFocus={scroll ? bringIntoRow : undefined}
-    >
+    <div role="group" aria-label={name} className="ui-chips" data-scroll={scroll ? '' : undefined}>
       {children}
     </div>
   );

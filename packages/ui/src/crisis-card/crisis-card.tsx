@@ -1,3 +1,4 @@
+import { answeringWords } from '@hidamari/domain/emergency';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 
@@ -75,7 +76,7 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
               <span>{name}</span>
               {audience ? <small>{unbroken(audience)}</small> : null}
               <small>
-                {isAnswering ? <em>いま受付中</em> : <span>いまは時間外</span>}
+                <span data-answering={isAnswering}>{answeringWords(isAnswering)}</span>
                 <span>{`（${hours}）`}</span>
               </small>
               <small>{cost}</small>

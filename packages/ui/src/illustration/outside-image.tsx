@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react';
 
 type OutsideImageProps = ComponentPropsWithoutRef<'img'> & {
   src: string;
@@ -9,21 +9,19 @@ type OutsideImageProps = ComponentPropsWithoutRef<'img'> & {
 
 /**
  * A picture from elsewhere, or `instead` where it cannot be loaded: the browser's own mark of a broken picture tells nobody
- * anything. One that broke before the page was awake gives way when it wakes. Words of a picture go with it.
+ * anything. Both stand in the page, and `watchPictures` of the application and of a document shows the other one. Words of a
+ * picture go with it.
  */
 export function OutsideImage({ instead, src, alt, ...image }: OutsideImageProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (broken === src) return instead;
   return (
-    <img
-      {...image}
-      ref={(element) => {
-        // Done without a pixel: broken before anybody listened, or a drawing that has no size of its own.
-        if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setBroken(src));
-      }}
-      src={src}
-      alt={alt}
-      onError={() => setBroken(src)}
-    />
+    // Another picture in its place begins anew.
+    <Fragment key={src}>
+      <img {...image} src={src} alt={alt} data-outside-picture="" />
+      {instead === null ? null : (
+        <span className="ui-instead" hidden>
+          {instead}
+        </span>
+      )}
+    </Fragment>
   );
 }

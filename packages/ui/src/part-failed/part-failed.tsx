@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
 
 /** Why parts of this page cannot be read just now, for each that does not know better itself; undefined: nobody knows. */
 export const WhyPartsFail = createContext<string | undefined>(undefined);
@@ -10,18 +10,25 @@ export type PartFailedProps = {
   /** Why, where that is known: 「ただいまメンテナンスをしています。」 */
   why?: string | undefined;
   onReload?: () => void;
+  /** Where a page without scripts reads it again: its own address. In place of `onReload`. */
+  href?: string;
   /** While it is being fetched again. */
   isReloading?: boolean;
 };
 
 /** One part of a page could not be fetched: it says so itself and offers to try again; the rest stands. */
-export function PartFailed({ what, why, onReload, isReloading }: PartFailedProps) {
+export function PartFailed({ what, why, onReload, href, isReloading }: PartFailedProps) {
   const known = useContext(WhyPartsFail);
   const reason = why ?? known;
   return (
     <div className="ui-part-failed" role="status">
       <p>{`${what}を表示できませんでした。`}</p>
       {reason ? <p>{reason}</p> : null}
+      {href === undefined ? null : (
+        <ButtonLink kind="plain" icon="refresh" href={href}>
+          再読み込み
+        </ButtonLink>
+      )}
       {onReload ? (
         <Button
           kind="plain"

@@ -1,12 +1,13 @@
-import { countCharacters, formatFigure } from '@hidamari/domain/japanese-text';
+import { formatFigure } from '@hidamari/domain/japanese-text';
 import {
   type ChangeEventHandler,
   type FocusEventHandler,
   type Ref,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { characterCount, writeCharacterCount } from '../character-count/index.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -22,17 +23,14 @@ export type TextAreaProps = FieldFrameProps & {
   onBlur?: FocusEventHandler<HTMLTextAreaElement> | undefined;
 };
 
-/** From this share of the limit on, what is left is said aloud; before, a count at every key would only disturb. */
-const NEAR = 0.9;
-
 /** Room for sentences. It grows with what is written where the browser can do that. */
 export function TextArea(props: TextAreaProps) {
   const { name, id, label, need, hint, error, note, limit, rows = 4, ref, onChange, ...native } = props;
   const own = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(() => countCharacters(native.value ?? native.defaultValue ?? ''));
+  const [first] = useState(native.value ?? native.defaultValue ?? '');
   // A form library may fill the field without an event (a restored draft), so the count follows every render.
-  useEffect(() => {
-    if (own.current) setCount(countCharacters(own.current.value));
+  useLayoutEffect(() => {
+    if (own.current) writeCharacterCount(own.current);
   });
   const frame = {
     name,
@@ -57,11 +55,11 @@ export function TextArea(props: TextAreaProps) {
               return passRef(ref, element);
             }}
             onChange={(event) => {
-              setCount(countCharacters(event.target.value));
+              writeCharacterCount(event.target);
               onChange?.(event);
             }}
           />
-          {limit === undefined ? null : <Count count={count} limit={limit} />}
+          {limit === undefined ? null : <Count text={first} limit={limit} />}
         </>
       )}
     </Field>
@@ -74,18 +72,17 @@ function passRef<T>(ref: Ref<T> | undefined, element: T | null) {
   return undefined;
 }
 
-function Count({ count, limit }: { count: number; limit: number }) {
-  const left = limit - count;
+/** Drawn once, with the text that the field begins with; from then on `writeCharacterCount` writes it. */
+function Count({ text, limit }: { text: string; limit: number }) {
+  const { shown, said, isOver } = characterCount(text, limit);
   return (
-    <div className="ui-text-area-count" data-over={left < 0 ? '' : undefined}>
-      <span aria-hidden="true">{`${formatFigure(count)}／${formatFigure(limit)}文字`}</span>
+    <div className="ui-text-area-count" data-limit={limit} data-over={isOver ? '' : undefined}>
+      <span aria-hidden="true" data-count="shown">
+        {shown}
+      </span>
       <VisuallyHidden>{`${formatFigure(limit)}文字まで`}</VisuallyHidden>
-      <span role="status" className="ui-visually-hidden">
-        {count < limit * NEAR
-          ? ''
-          : left >= 0
-            ? `あと${formatFigure(left)}文字`
-            : `${formatFigure(-left)}文字多くなっています`}
+      <span role="status" className="ui-visually-hidden" data-count="said">
+        {said}
       </span>
     </div>
   );

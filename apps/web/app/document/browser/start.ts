@@ -1,13 +1,17 @@
 // The script of a document (decision 0113): what HTML does not do by itself. The page works without any of it.
+import { startChips } from '@hidamari/ui/chips-in-view';
 import { loadJapaneseFont } from '@hidamari/ui/japanese-font';
+import { startHelpfulQuestion } from '../../features/articles/run-helpful-question.ts';
 import { watchPictures } from '../../shell/content/broken-pictures.ts';
 import { startCopyButtons } from '../../shell/copy-buttons.ts';
 import { startOutsideConsent } from '../../shell/outside-transmission/start-outside-consent.ts';
 import { startPageDialogs } from '../../shell/page-dialogs.ts';
+import { startPrintButtons } from '../../shell/print-buttons.ts';
 import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
 import { followHours } from './follow-hours.ts';
+import { keepPlace } from './keep-place.ts';
 import { watchConnection } from './offline.ts';
 import { prefetchNearLinks } from './prefetch.ts';
 
@@ -16,8 +20,12 @@ startCopyButtons();
 startReadingControls();
 document.addEventListener('click', followSectionLink);
 watchConnection();
-watchPictures(document.body);
+keepPlace();
+watchPictures();
+startPrintButtons();
+startChips();
 startOutsideConsent();
+startHelpfulQuestion();
 
 const facts = readFacts(document);
 if (facts !== null) followHours(facts);

@@ -1,7 +1,14 @@
+import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
+
 /** How far the one question under an article has come. */
 export type AnswerStep = 'asked' | 'answered' | 'thanked' | 'declined';
 
-const FAILED = '送れませんでした。通信を確かめて、もう一度お試しください。';
+/** Where the answer did not come through: of what is written nothing goes. */
+export const NOT_SENT = '送れませんでした。通信を確かめて、もう一度お試しください。';
+
+export const SENDING = '送っています…';
+
+export const TOO_LONG = `ひとことは、${ARTICLE_COMMENT_CHARACTERS}文字までにしてください。`;
 
 const SAID: Readonly<Record<AnswerStep, string>> = {
   asked: '',
@@ -11,6 +18,4 @@ const SAID: Readonly<Record<AnswerStep, string>> = {
 };
 
 /** What is said under the question; not to answer is answered too, because the buttons go. */
-export function answerSaid(step: AnswerStep, hasFailed: boolean): string {
-  return hasFailed ? FAILED : SAID[step];
-}
+export const answerSaid = (step: AnswerStep): string => SAID[step];

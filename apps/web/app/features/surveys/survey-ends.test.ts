@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { crisisClosings } from '../../shell/crisis/crisis-closings.ts';
-import { fetchCrisisRules } from '../../shell/crisis/use-crisis-reader.ts';
+import { crisisClosings } from '../../shell/crisis/closed-cards.ts';
+import { fetchCrisisRules } from '../../shell/crisis/crisis-reading.ts';
 import { TestStorage } from '../../shell/forms/test-storage.fixture.ts';
 import { forgetSurveyEnd, keepSurveyEnd, readSurveyEnd } from './survey-ends.ts';
 

@@ -3,7 +3,10 @@ import { lazy, Suspense } from 'react';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { useSupportDesk } from '../use-support-desk.ts';
 
-const AfterHours = lazy(async () => ({ default: (await import('./after-hours.tsx')).AfterHours }));
+/** On the server it is there at once: in a document nothing may be waited for. In a browser it comes alone. */
+const AfterHours = import.meta.env.SSR
+  ? (await import('./after-hours.tsx')).AfterHours
+  : lazy(async () => ({ default: (await import('./after-hours.tsx')).AfterHours }));
 
 const nothing = () => null;
 
@@ -12,12 +15,17 @@ const nothing = () => null;
  * footer stands below it, and where it does not come the page goes on without it.
  */
 export function AfterHoursLater() {
-  if (useSupportDesk().isOpen) return null;
+  const { isOpen } = useSupportDesk();
   return (
-    <FaultBoundary fallback={nothing}>
-      <Suspense fallback={null}>
-        <AfterHours />
-      </Suspense>
-    </FaultBoundary>
+    // There at every hour: a document that stands open takes over what it says at the next (`followHours`).
+    <div className="contents" data-hours="after-hours">
+      {isOpen ? null : (
+        <FaultBoundary fallback={nothing}>
+          <Suspense fallback={null}>
+            <AfterHours />
+          </Suspense>
+        </FaultBoundary>
+      )}
+    </div>
   );
 }

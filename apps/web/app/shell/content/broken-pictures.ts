@@ -1,6 +1,13 @@
-/** The words of a picture in its place; one that says nothing leaves nothing. */
+/** The drawing of an `OutsideImage`, or the words of a picture in a text, in its place; one that says nothing leaves nothing. */
 function giveWay(picture: HTMLImageElement): void {
+  const isOutside = picture.matches('[data-outside-picture]');
+  if (!isOutside && picture.closest('[data-clean-html]') === null) return;
   picture.hidden = true;
+  const next = picture.nextElementSibling;
+  if (isOutside) {
+    if (next instanceof HTMLElement && next.matches('.ui-instead')) next.hidden = false;
+    return;
+  }
   if (picture.alt === '') return;
   const words = document.createElement('span');
   words.className = 'ui-meta';
@@ -9,17 +16,18 @@ function giveWay(picture: HTMLImageElement): void {
 }
 
 /**
- * Pictures of a text from the content service that cannot be loaded give way to their words, as `OutsideImage` does for those
- * we draw; also those that broke before the page was awake. Answers how to stop.
+ * Pictures that cannot be loaded give way, those of a text from the content service (`CleanHtml`) and those that we draw
+ * (`OutsideImage`), wherever they stand or come; also those that broke before anybody listened. Answers how to stop.
  */
-export function watchPictures(text: HTMLElement): () => void {
+export function watchPictures(): () => void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) giveWay(target);
   };
   // An error of a picture does not rise: it is heard on its way down.
-  text.addEventListener('error', onError, true);
-  for (const picture of text.querySelectorAll('img')) {
+  document.addEventListener('error', onError, true);
+  for (const picture of document.querySelectorAll('img')) {
+    // Done without a pixel: broken, or a drawing that has no size of its own.
     if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => giveWay(picture));
   }
-  return () => text.removeEventListener('error', onError, true);
+  return () => document.removeEventListener('error', onError, true);
 }

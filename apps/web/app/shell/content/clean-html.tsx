@@ -1,9 +1,7 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { contactAddress } from '@hidamari/domain/navigation';
 import { isOwnScreen } from '@hidamari/domain/screens';
-import { useEffect, useRef } from 'react';
 import { usePageData } from '../page-data.ts';
-import { watchPictures } from './broken-pictures.ts';
 
 /** A link as the content reader leaves it: `href` first, nothing before it. */
 const OWN_LINK = /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs;
@@ -31,8 +29,6 @@ export function CleanHtml({ html, className }: { html: CleanedHtml; className?: 
   const { member } = usePageData();
   const live = withoutDeadLinks(html);
   const own = member === null ? live : withMembersContacts(live);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => (own.includes('<img') && text.current ? watchPictures(text.current) : undefined), [own]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this text came through the reader's sanitiser and the server's check.
-  return <div ref={text} className={className} dangerouslySetInnerHTML={{ __html: own }} />;
+  return <div className={className} data-clean-html dangerouslySetInnerHTML={{ __html: own }} />;
 }

@@ -1,6 +1,6 @@
-import { crisisClosings } from './crisis-closings.ts';
-import { fieldsOf, namedIn } from './use-crisis-card.ts';
-import { crisisWordsIn } from './use-crisis-reader.ts';
+import { crisisClosings } from './closed-cards.ts';
+import { crisisWordsIn } from './crisis-reading.ts';
+import { fieldsOf, namedIn } from './named-texts.ts';
 
 /** What a page that only thanks has to show of the card, when the words themselves are no longer there. */
 export type CardLeft = 'none' | 'open' | 'closed';

@@ -1,5 +1,5 @@
 import { CRISIS_LINES } from '@hidamari/domain/emergency';
-import { fetchCrisisRules } from './use-crisis-reader.ts';
+import { fetchCrisisRules } from './crisis-reading.ts';
 
 // As on a page that has been awake for a moment.
 await fetchCrisisRules();

@@ -1,5 +1,5 @@
 import { Button } from '@hidamari/ui/button';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusQuietly } from '../scrolling.ts';
 import { CRISIS_NUMBERS_LABEL, CrisisOffer } from './crisis-offer.tsx';
 import { type CrisisCall, useCrisisCard } from './use-crisis-card.ts';
@@ -29,7 +29,7 @@ export function CrisisPlace({ isCalled, isClosed, onClose, hasNumbersElsewhere =
     isLeft.current = false;
     if (isShown) (isAskedFor ? bringIntoView : bringBesideWriting)(here);
   }, [isShown, isAskedFor]);
-  const Above = useFirstNumberAbove(isShown);
+  useFirstNumberAbove(place, isShown);
   const close = () => {
     // The button goes with the card: whoever types goes on where they wrote, or from the button that comes in its place.
     const next = numbers.current ?? (place.current && fieldAbove(place.current));
@@ -44,7 +44,6 @@ export function CrisisPlace({ isCalled, isClosed, onClose, hasNumbersElsewhere =
       <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
         {isShown ? <CrisisOffer onClose={close} /> : null}
       </div>
-      {isShown && Above && place.current ? <Above note={place.current} /> : null}
       {hasButton ? (
         <div>
           <Button
@@ -63,16 +62,22 @@ export function CrisisPlace({ isCalled, isClosed, onClose, hasNumbersElsewhere =
 }
 
 /** Brought with the first card, never before; without it, as without a network, the card stands alone. */
-function useFirstNumberAbove(isShown: boolean) {
-  const [above, setAbove] = useState<ComponentType<{ note: Element }> | null>(null);
+function useFirstNumberAbove(place: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return;
-    import('./first-number-above.tsx').then(
-      ({ FirstNumberAbove }) => setAbove(() => FirstNumberAbove),
+    let isGone = false;
+    let takeAway: () => void = () => undefined;
+    import('./first-number-above.ts').then(
+      ({ showFirstNumberAbove }) => {
+        if (!isGone && place.current) takeAway = showFirstNumberAbove(place.current);
+      },
       () => undefined,
     );
-  }, [isShown]);
-  return above;
+    return () => {
+      isGone = true;
+      takeAway();
+    };
+  }, [place, isShown]);
 }
 
 interface CrisisNoteProps {
@@ -89,7 +94,7 @@ interface CrisisNoteProps {
  * Stands right under a field in which a person writes in their own words, under what a step repeats of them, and above what
  * became of sending it: the crisis card, once the text may be from somebody who does not want to go on (G119). The text is
  * looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it comes
- * again for other words alone (`crisis-closings.ts`), and its numbers stay one press away.
+ * again for other words alone (`closed-cards.ts`), and its numbers stay one press away.
  */
 export function CrisisNote({ text, wasClosed, onClose, hasNumbersElsewhere = false }: CrisisNoteProps) {
   const { isCalled, isClosed, close } = useCrisisCard(text, wasClosed);

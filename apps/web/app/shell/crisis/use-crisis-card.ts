@@ -1,8 +1,10 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { useEffect, useMemo, useState } from 'react';
 import { usePaused } from '../use-paused.ts';
-import { crisisClosings, type NamedText, useCrisisClosings } from './crisis-closings.ts';
-import { type FindsCrisisWords, useCrisisReader } from './use-crisis-reader.ts';
+import { crisisClosings } from './closed-cards.ts';
+import { fieldsOf, namedIn } from './named-texts.ts';
+import { useCrisisClosings } from './use-crisis-closings.ts';
+import { useCrisisReader } from './use-crisis-reader.ts';
 
 /** Whether words call for the card, and whether the person has closed it. */
 export interface CrisisCall {
@@ -10,20 +12,6 @@ export interface CrisisCall {
   isClosed: boolean;
   close(): void;
 }
-
-/** Between the fields whose words stand in one place: no sentence of one goes on in the next. */
-const FIELD_END = '\n\f\n';
-
-/** Words of several fields as one text; each is looked at by itself. */
-export const fieldsOf = (text: string | readonly string[]): string =>
-  typeof text === 'string' ? text : text.join(FIELD_END);
-
-/** The words in these fields that call for the card. */
-export const namedIn = (fields: string, finds: FindsCrisisWords): NamedText[] =>
-  fields.split(FIELD_END).flatMap((field) => {
-    const found = finds(field);
-    return found ? [{ kind: found.kind, text: field.trim() }] : [];
-  });
 
 /**
  * The card of one place, for the words of one field or of several, as they stand at a pause (G119). `wasClosed`: the person

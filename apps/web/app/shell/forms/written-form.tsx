@@ -11,14 +11,16 @@ import { keepInView } from './keep-in-view.ts';
  * POST although the browser itself never sends it: should it, before the scripts are there, no word may come into
  * the address. Where scripts do not run at all it says so, with the telephone, instead of its fields; where the browser
  * takes no cookies, above them.
+ * @param props.onSend absent where a listener of the part sends it, in a document too.
  */
 export function WrittenForm(props: {
-  onSend: () => void;
+  onSend?: () => void;
   className?: string;
+  hidden?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }) {
-  const { onSend, className = '', ref, children } = props;
+  const { onSend, className = '', hidden, ref, children } = props;
   const { number } = useSupportDesk();
   return (
     <form
@@ -26,10 +28,11 @@ export function WrittenForm(props: {
       className={`written-form ${className}`}
       method="post"
       noValidate
+      hidden={hidden}
       onFocus={keepInView}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend?.();
       }}
     >
       <noscript>

@@ -17,6 +17,7 @@ export const ARTICLES = {
     title: 'がんの情報のはじめに',
     description: 'がんの情報を、いまの状況や困りごとから選んで読めます。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/articles/:id': {
@@ -24,6 +25,7 @@ export const ARTICLES = {
     title: 'がんの情報の記事',
     description: 'がんの治療とくらしについての記事です。確認した日と出典を載せています。',
     access: 'public',
+    document: true,
     screens: ['U-N03'],
     index: true,
   },
@@ -32,6 +34,7 @@ export const ARTICLES = {
     title: 'みんなの質問',
     description: '相談でよくいただく質問と、相談員の答えをまとめました。時期やがんの種類からさがせます。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/articles/questions/:id': {
@@ -39,6 +42,7 @@ export const ARTICLES = {
     title: 'みんなの質問と答え',
     description: '相談でよくいただく質問への、相談員の答えです。確認した日と出典を載せています。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/articles/words': {

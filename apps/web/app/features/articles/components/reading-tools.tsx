@@ -11,7 +11,7 @@ export function ReadingTools({ article: { id, title } }: { article: Pick<Article
       <ReadingSwitches onShown={showReadingSettings} />
       <div className="article-keep">
         <FavouriteButton kind="article" id={id} title={title} shape="button" />
-        <Button kind="plain" size="small" icon="print" onClick={() => window.print()}>
+        <Button kind="plain" size="small" icon="print" data-prints="">
           印刷する
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardLeftBy } from './card-left.ts';
-import { crisisClosings } from './crisis-closings.ts';
-import { fetchCrisisRules } from './use-crisis-reader.ts';
+import { crisisClosings } from './closed-cards.ts';
+import { fetchCrisisRules } from './crisis-reading.ts';
 
 beforeAll(fetchCrisisRules);
 

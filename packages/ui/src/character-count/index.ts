@@ -1,0 +1,1 @@
+export { characterCount, writeCharacterCount } from './character-count.ts';

@@ -1,0 +1,1 @@
+export { startChips } from './chips-in-view.ts';
