@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { documentScript } from './document-script.ts';
+import { documentScripts } from './document-script.ts';
 import { pageChunks } from './page-chunks.ts';
 
 const TARGET = ['es2022', 'safari16', 'chrome109'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), documentScript(TARGET)],
+  plugins: [tailwindcss(), reactRouter(), documentScripts(TARGET)],
   build: {
     target: TARGET,
     // Drawings and fonts stay files: one cached download each, nothing doubled inside pages.

@@ -1,4 +1,4 @@
-export { CRISIS_LINES, type CrisisLineNow, crisisLinesAt } from './crisis-lines.ts';
+export { answeringWords, CRISIS_LINES, type CrisisLineNow, crisisLinesAt } from './crisis-lines.ts';
 export {
   ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,

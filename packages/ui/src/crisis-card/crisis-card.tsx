@@ -1,3 +1,4 @@
+import { answeringWords } from '@hidamari/domain/emergency';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 
@@ -60,6 +61,12 @@ export function CrisisCard(props: CrisisCardProps) {
   );
 }
 
+/** Marked, because a page may stand open into another hour. */
+function Answering({ isAnswering }: Pick<CrisisLine, 'isAnswering'>) {
+  const Words = isAnswering ? 'em' : 'span';
+  return <Words data-answering="">{answeringWords(isAnswering)}</Words>;
+}
+
 /** A number in a sentence is read in one piece: hyphens at which no line ends. */
 const unbroken = (text: string) => text.replaceAll('-', '\u2011');
 
@@ -75,7 +82,7 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
               <span>{name}</span>
               {audience ? <small>{unbroken(audience)}</small> : null}
               <small>
-                {isAnswering ? <em>いま受付中</em> : <span>いまは時間外</span>}
+                <Answering isAnswering={isAnswering} />
                 <span>{`（${hours}）`}</span>
               </small>
               <small>{cost}</small>

@@ -1,6 +1,4 @@
 import type { CrisisKind } from '@hidamari/domain/crisis-words';
-import { useSyncExternalStore } from 'react';
-import { onForgetMember } from '../data/held-member.ts';
 
 /** Words that call for the card, as they stand in one field. */
 export interface NamedText {
@@ -49,16 +47,6 @@ export const crisisClosings = {
     if (!isKnown) set([...closed, { place, kind, text }]);
   },
   forget: () => set(NOTHING),
+  list: () => closed,
   subscribe,
 };
-
-// What a member closed is nobody else's after them.
-onForgetMember(crisisClosings.forget);
-
-/** Draws anew whenever a card was closed somewhere on the page. */
-export const useCrisisClosings = (): readonly unknown[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => closed,
-    () => NOTHING,
-  );

@@ -1,7 +1,8 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { useEffect, useMemo, useState } from 'react';
 import { usePaused } from '../use-paused.ts';
-import { crisisClosings, type NamedText, useCrisisClosings } from './crisis-closings.ts';
+import { crisisClosings, type NamedText } from './crisis-closings.ts';
+import { useCrisisClosings } from './use-crisis-closings.ts';
 import { type FindsCrisisWords, useCrisisReader } from './use-crisis-reader.ts';
 
 /** Whether words call for the card, and whether the person has closed it. */
