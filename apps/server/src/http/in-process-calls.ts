@@ -40,7 +40,11 @@ export interface InProcessCalls {
   /**
    * The answer to a read, or to a call that only asks, as it would come over the wire; throws the error as a client reads it.
    */
-  call(endpoint: Pick<Endpoint, 'method' | 'path'>, question: InProcessQuestion, asker: InProcessAsker): Promise<unknown>;
+  call(
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
+    question: InProcessQuestion,
+    asker: InProcessAsker,
+  ): Promise<unknown>;
 }
 
 interface Tools extends EndpointTools {
