@@ -18,6 +18,9 @@ const FIRST_DAY = new Date();
 const DAY_MS = 86_400_000;
 const TITLE = 'LINEで、お返事のお知らせを受け取れます';
 
+/** What shows it: of a document, and of the application. */
+const CODE = /\/shown?-promotion-/;
+
 const card = (page: Page) => page.getByRole('region', { name: TITLE });
 const close = (page: Page) => card(page).getByRole('button', { name: '閉じる' });
 
@@ -45,14 +48,14 @@ function watchQuestions(page: Page): string[] {
 function watchCode(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (/\/shown-promotion-/.test(request.url())) seen.push(request.url());
+    if (CODE.test(request.url())) seen.push(request.url());
   });
   return seen;
 }
 
 /** The home is read to its end, on the first day by default, and its code has come and had its turn to show itself. */
 async function readUntilDecided(page: Page, read = () => readHomeAfter(page, 0)): Promise<void> {
-  const code = page.waitForResponse(/\/shown-promotion-/);
+  const code = page.waitForResponse(CODE);
   await read();
   await (await code).finished();
   await untilRequestsEnd(page);

@@ -1,4 +1,5 @@
 import { weeklyHoursText } from '@hidamari/domain/consultation-hours';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { TEST_PHONES, VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -91,13 +92,43 @@ for (const width of [320, 390]) {
 }
 
 // @proves page without scripts
-test('JavaScriptがない場合、さがす画面は、欄と例の代わりに、言葉のいらない道を見せる', {
+test('JavaScriptがない場合も、ホームの欄からさがせて、しぼりこめ、続きも見られる。言葉は住所に出ない', {
+  tag: ['@core', '@desk'],
+}, async ({ page }) => {
+  await page.goto(addressOn('hatch', '/'));
+  const main = page.getByRole('main');
+  const field = main.getByLabel('言葉でさがす');
+  const send = main.getByRole('button', { name: 'さがす', exact: true });
+  await field.fill('病院');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('「病院」で見つかったもの');
+  await expect(page).toHaveURL(/\/search$/);
+  const hits = main.locator('a.search-hit');
+  await expect(hits).toHaveCount(LIST_PAGE_SIZE);
+  await main.getByRole('button', { name: /^記事 / }).click();
+  await expect(main.getByRole('button', { name: /^記事 / })).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('button', { name: 'もっと見る' }).click();
+  await expect(hits).toHaveCount(2 * LIST_PAGE_SIZE);
+  await expect(main.getByRole('button', { name: /^記事 / })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/search$/);
+  await field.fill('　 ');
+  await send.click();
+  await expect(main).toContainText('さがす言葉を入力してください');
+  await field.fill('もう消えたい');
+  await send.click();
+  await expect(main.getByRole('link', { name: /0120-061-338/ }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'いまは閉じる' })).toHaveCount(0);
+});
+
+// @proves page without scripts
+test('JavaScriptがない場合も、さがす画面の例を押すと、その言葉でさがせ、言葉のいらない道もある', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto(addressOn('hatch', '/search'));
   const main = page.getByRole('main');
-  await expect(main.getByLabel('言葉でさがす')).toBeHidden();
-  await expect(main.getByRole('button')).toHaveCount(0);
+  await main.getByRole('button', { name: '医療費' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('「医療費」で見つかったもの');
+  await page.goto(addressOn('hatch', '/search'));
   await main.getByRole('link', { name: '記事を分類から選ぶ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('がんの情報のはじめに');
 });

@@ -169,7 +169,8 @@ test('通信が切れているとき、さがせなかったことを伝え、�
   faults.expect(/Failed to load resource|net::ERR|Failed to fetch/);
   await page.goto(addressOn('hatch', '/search'));
   await untilAlive(page);
-  const letThrough = await intercept(page, '**/api/search', (route) => route.abort());
+  // A visitor's document asks the page itself.
+  const letThrough = await intercept(page, '**/search', (route) => route.abort());
   await searchField(page).fill('医療費');
   const failed = page.getByText('表示できませんでした');
   await expect(failed).toBeVisible();

@@ -38,8 +38,8 @@ test('二つの言葉をつづけてさがし、戻ると一つめの答えに�
   await expect(page).toHaveURL(/\/articles$/);
 });
 
-test('打ってすぐ戻っても、打ちかけの言葉に引きもどされない', async ({ page }) => {
-  await page.goto(FRONT_DOORS.hatch);
+test('会員が打ってすぐ戻っても、打ちかけの言葉に引きもどされない', async ({ page, becomeDemoMember }) => {
+  await becomeDemoMember('hatch');
   await open(page, '/articles');
   await page.locator('a[href="/search"]').filter({ visible: true }).first().click();
   await expect(heading(page)).toHaveText('さがす');
@@ -90,6 +90,85 @@ test('「もっと見る」を押すと、続きの一つめに着く', async ({
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(hits(page).nth(LIST_PAGE_SIZE)).toBeFocused();
+});
+
+test('見つかったものを開いて戻ると、もとの答えの、もとの場所に着き、読みこみ直しても、言葉は残る', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchField(page).fill('病院');
+  await searchField(page).press('Enter');
+  await expect(heading(page)).toHaveText('「病院」で見つかったもの');
+  await expect(page).toHaveURL(/\/search$/);
+  await hits(page).last().click();
+  await expect(page).not.toHaveURL(/\/search$/);
+  await page.goBack();
+  await expect(hits(page)).toHaveCount(LIST_PAGE_SIZE);
+  await expect(hits(page).last()).toBeInViewport();
+  await page.reload();
+  await expect(heading(page)).toHaveText('「病院」で見つかったもの');
+  await expect(searchField(page)).toHaveValue('病院');
+});
+
+// @proves page keyboard: lists and filters
+test('種類でしぼりこむと、押したところに焦点が残り、似た言葉をふくめない答えにもできる', async ({ page }) => {
+  await open(page, '/search');
+  await send(page, 'だるさ');
+  const kind = page.getByRole('group', { name: '種類でしぼりこむ' }).getByRole('button', { name: /^記事/ });
+  await kind.focus();
+  await page.keyboard.press('Enter');
+  await expect(kind).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: '「だるさ」だけでさがす' }).click();
+  await expect(page.getByRole('main')).toContainText('「だるさ」だけでさがしています。');
+  await expect(searchField(page)).toHaveValue('だるさ');
+});
+
+test('打ちはじめの言葉に候補が出て、押すと、その言葉でさがす', async ({ page }) => {
+  await open(page, '/search');
+  await searchField(page).fill('はき');
+  const word = page.getByRole('group', { name: '言葉の候補' }).getByRole('button', { name: '吐き気' });
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('「吐き気」で見つかったもの');
+  await expect(heading(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('吐き気');
+});
+
+test('通信できない場合、そう言って、打った言葉を残し、つながると、もう一度さがせる', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/search');
+  await context.setOffline(true);
+  await searchField(page).fill('医療費');
+  await searchField(page).press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('見つかったものを表示できませんでした。');
+  await expect(searchField(page)).toHaveValue('医療費');
+  await context.setOffline(false);
+  await main.getByRole('button', { name: '再読み込み' }).click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+// @proves state words of despair
+test('つらい言葉を書くと、欄のすぐ下に、話せる窓口が出て、閉じたあとも、番号は一押しで開く（G119）', async ({
+  page,
+}) => {
+  for (const path of ['/', '/search']) {
+    await open(page, path);
+    await searchField(page).fill('もう消えたい');
+    const card = page.getByRole('main').getByRole('group', { name: /とてもつらい/ });
+    await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+    await card.getByRole('button', { name: 'いまは閉じる' }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('main').getByText('つらいときに話せる電話', { exact: true }).click();
+    await expect(page.locator('[data-crisis]').getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+    await searchField(page).fill('');
+    await expect(page.locator('[data-crisis]').getByRole('link')).toHaveCount(0);
+  }
 });
 
 test('自分の記録だけが見つかった場合、「0件」とは言わず、残りの記録への道がある', async ({

@@ -58,6 +58,8 @@ export interface PageContext {
   hasLeft: boolean;
   /** The page came through an organisation's host. */
   onOrganizationHost: boolean;
+  /** Fields of the form that was sent to this page, in the body alone; such a page is never kept. Absent where it was only opened. */
+  sent?: URLSearchParams;
   /** The own service, called in this process as this caller. */
   api: ApiClient;
   /** Articles, news, look-ups; cached, never personal. */

@@ -103,6 +103,8 @@ export interface RequestFacts {
   knownFields?: ReadonlySet<string>;
   /** Authorization: Bearer, unverified. The refresh call takes its token from there too (specification section 7). */
   bearer?: string;
+  /** Fields of a form that our own page sent to a page (`form-pages.ts`); absent for a page that is only opened. */
+  sent?: URLSearchParams;
   /** Cookies by name, unverified. */
   cookies: Readonly<Record<string, string | undefined>>;
 }

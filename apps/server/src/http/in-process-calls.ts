@@ -27,6 +27,8 @@ export interface InProcessAsker {
 export interface InProcessQuestion {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
+  /** Of a call that only asks (`isQuestion`): words that stand in no address. */
+  body?: unknown;
 }
 
 /**
@@ -35,8 +37,14 @@ export interface InProcessQuestion {
  * its member with what the page knows of them is the caller of each (decision 0116). The page was counted and paced.
  */
 export interface InProcessCalls {
-  /** The answer as it would come over the wire; throws the error as a client reads it. */
-  get(path: Endpoint['path'], question: InProcessQuestion, asker: InProcessAsker): Promise<unknown>;
+  /**
+   * The answer to a read, or to a call that only asks, as it would come over the wire; throws the error as a client reads it.
+   */
+  call(
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
+    question: InProcessQuestion,
+    asker: InProcessAsker,
+  ): Promise<unknown>;
 }
 
 interface Tools extends EndpointTools {
@@ -47,15 +55,15 @@ interface Tools extends EndpointTools {
 }
 
 export function createInProcessCalls(tools: Tools): InProcessCalls {
-  const reads = new Map(
+  const known = new Map(
     tools.routes.flatMap((route): [string, Route][] =>
-      route.endpoint.method === 'GET' ? [[route.endpoint.path, route]] : [],
+      route.endpoint.method === 'GET' || route.endpoint.isQuestion ? [[nameOf(route.endpoint), route]] : [],
     ),
   );
 
   async function run(route: Route, request: CallRequest, asker: InProcessAsker): Promise<unknown> {
     const { endpoint } = route;
-    await tools.refuseDuringMaintenance({ method: 'GET', pattern: routerPath(endpoint.path) });
+    await tools.refuseDuringMaintenance({ method: endpoint.method, pattern: routerPath(endpoint.path) });
     request.caller = await admit(endpoint, request, asAsker(tools, asker));
     const isWork = request.caller.kind === 'member' || request.caller.kind === 'staff';
     const workEnds = isWork ? tools.memberBegins() : undefined;
@@ -68,13 +76,13 @@ export function createInProcessCalls(tools: Tools): InProcessCalls {
   }
 
   return {
-    async get(path, question, asker) {
+    async call(endpoint, question, asker) {
       const begun = performance.now();
       const { id } = asker.facts;
       const request = requestOf(tools, question, asker);
       let status = 200;
       try {
-        const route = reads.get(path);
+        const route = known.get(nameOf(endpoint));
         if (route === undefined) throw new AppError('not_found');
         return await run(route, request, asker);
       } catch (thrown) {
@@ -85,8 +93,8 @@ export function createInProcessCalls(tools: Tools): InProcessCalls {
         throw parseError(status, JSON.parse(JSON.stringify(envelopeOf(error, id))));
       } finally {
         logRequest(tools.log, {
-          method: 'GET',
-          route: `/api${routerPath(path)}`,
+          method: endpoint.method,
+          route: `/api${routerPath(endpoint.path)}`,
           status,
           ms: Math.round(performance.now() - begun),
           request_id: id,
@@ -97,15 +105,21 @@ export function createInProcessCalls(tools: Tools): InProcessCalls {
   };
 }
 
-/** The page's token stands for the member who was let in with the page. */
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/**
+ * The page's token stands for the member who was let in with the page. Whose page asks was proven before it was drawn: a
+ * question brings no proof of its own.
+ */
 function asAsker(tools: EndpointTools, { member }: InProcessAsker): EndpointTools {
   const byAccessToken = async (token: string) => (token === member?.accessToken ? member.caller : null);
-  return { ...tools, authenticator: { ...tools.authenticator, byAccessToken } };
+  const antiForgery = { ...tools.antiForgery, verify: () => undefined };
+  return { ...tools, antiForgery, authenticator: { ...tools.authenticator, byAccessToken } };
 }
 
 function requestOf(
   { site }: Pick<Tools, 'site'>,
-  { params, query }: InProcessQuestion,
+  { params, query, body }: InProcessQuestion,
   { facts: { id, ip, host, origin, now, userAgent }, cookie, member }: InProcessAsker,
 ): CallRequest {
   const isSecure = areCookiesSecure(origin);
@@ -118,7 +132,7 @@ function requestOf(
     headers: {},
     params,
     query,
-    body: undefined,
+    body,
     resolved,
     // Cookies are the page's to set.
     jar: createCookieJar(isSecure),

@@ -11,7 +11,10 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { type DrawnDocument, pageContext } from '../page-context.ts';
+import { WatchedCrisisNote } from '../shell/crisis/watched-crisis-note.tsx';
+import { DocumentPromotion } from '../shell/line/document-promotion.tsx';
 import { PageNonce } from '../shell/page-nonce.ts';
+import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
 import { DocumentScripts } from './document-scripts.tsx';
 import { DocumentHead } from './is-document.ts';
 
@@ -25,6 +28,8 @@ export type DocumentHandler = (
   context: RouterContextProvider,
   refusal?: number,
 ) => Promise<Response | DrawnDocument>;
+
+const PARTS: PartsOfDocument = { CrisisNote: WatchedCrisisNote, LinePromotion: DocumentPromotion };
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
@@ -119,7 +124,9 @@ function drawDocument(
   const page = (
     <PageNonce value={nonce}>
       <DocumentHead value={DocumentScripts}>
-        <ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />
+        <DocumentParts value={PARTS}>
+          <ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />
+        </DocumentParts>
       </DocumentHead>
     </PageNonce>
   );

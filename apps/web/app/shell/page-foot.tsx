@@ -1,8 +1,7 @@
 import './page-foot.css';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-
-const PAGE_FOOT_ID = 'page-foot';
+import { PAGE_FOOT_ID } from './page-foot-id.ts';
 
 /**
  * Whatever keeps to the window's lower edge, one above the other: a card that came by itself, short news, the bar. Each is

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** A pause in writing, after which what stands there is looked at. */
-const PAUSE_MS = 800;
+import { type AfterPress, followPresses } from './after-press.ts';
+import { PAUSE_MS } from './pause.ts';
 
 /**
  * The value as it stood at the last pause in writing, or when the focus last left a field: what is said about it does not
@@ -27,34 +26,13 @@ export function usePaused<V>(value: V): V {
   return settled;
 }
 
-/** Does a thing now; while the pointer is down, right after the press has done what it is for. */
-function useAfterPress(): (act: () => void) => void {
-  const isPressed = useRef(false);
-  const waiting = useRef<(() => void) | null>(null);
+function useAfterPress(): AfterPress {
+  const following = useRef<AfterPress>((act) => act());
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-      const act = waiting.current;
-      waiting.current = null;
-      // The click follows the release in the same turn.
-      if (act) setTimeout(act, 0);
-    };
-    const events = [
-      ['pointerdown', press],
-      ['pointerup', release],
-      ['pointercancel', release],
-    ] as const;
-    for (const [name, listener] of events) document.addEventListener(name, listener, true);
-    return () => {
-      for (const [name, listener] of events) document.removeEventListener(name, listener, true);
-    };
+    const { afterPress, stop } = followPresses();
+    following.current = afterPress;
+    return stop;
   }, []);
-  const [afterPress] = useState(() => (act: () => void) => {
-    if (isPressed.current) waiting.current = act;
-    else act();
-  });
+  const [afterPress] = useState<AfterPress>(() => (act: () => void) => following.current(act));
   return afterPress;
 }

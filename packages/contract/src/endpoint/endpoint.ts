@@ -39,6 +39,11 @@ interface Declared {
    */
   readonly isFromServer?: true;
   /**
+   * It only asks, and is a POST so that what is asked stands in no address: a page of the server itself may make it while it
+   * is drawn, as it may make a GET.
+   */
+  readonly isQuestion?: true;
+  /**
    * Its body replaces the whole of something stored: the caller says which fields it knows (`KNOWN_FIELDS_HEADER`), and what
    * it does not know stays (decision 0085).
    */

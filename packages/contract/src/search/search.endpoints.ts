@@ -24,12 +24,15 @@ export const searchEndpoint = endpoint({
   method: 'POST',
   path: '/search',
   access: 'either',
+  isQuestion: true,
   consent: { illness: 'none', terms: 'open to visitors' },
   summary: 'Searches articles, stories, questions, FAQ, services, words and news',
   body: z.object({
     keyword,
     kind: kind.optional(),
     page: pageNumber.default(1),
+    /** Together with the pages before it. */
+    with_former: z.boolean({ error: 'invalid' }).default(false),
     /** Without the words that mean the same. */
     is_exact: z.boolean({ error: 'invalid' }).default(false),
   }),

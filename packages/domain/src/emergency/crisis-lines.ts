@@ -89,6 +89,9 @@ export const CRISIS_LINES = [
   },
 ] as const satisfies readonly CrisisLine[];
 
+/** Whether a line answers now, in words. */
+export const answeringWords = (isAnswering: boolean): string => (isAnswering ? 'いま受付中' : 'いまは時間外');
+
 export interface CrisisLineNow extends CrisisLine {
   /** It answers at this moment by its own hours; it may be engaged all the same. */
   readonly isAnswering: boolean;
@@ -114,6 +117,3 @@ function answersAt({ answers }: CrisisLine, at: Date): boolean {
       !(notOnHolidays && holidayName(day) !== null),
   );
 }
-
-/** How a line stands at a moment, in words. */
-export const answeringWords = (isAnswering: boolean): string => (isAnswering ? 'いま受付中' : 'いまは時間外');

@@ -20,9 +20,15 @@ export function Chips({ name, scroll, children }: ChipsProps) {
   );
 }
 
-type ChipFace = { children: ReactNode; icon?: IconName; count?: number };
+type ChipFace = { children: ReactNode; icon?: IconName | undefined; count?: number | undefined };
 
-function Face({ children, icon, count, isOn, removable }: ChipFace & { isOn: boolean; removable?: boolean }) {
+function Face({
+  children,
+  icon,
+  count,
+  isOn,
+  removable,
+}: ChipFace & { isOn: boolean; removable?: boolean | undefined }) {
   const shown = isOn && !removable ? 'check' : icon;
   return (
     <>
@@ -34,18 +40,27 @@ function Face({ children, icon, count, isOn, removable }: ChipFace & { isOn: boo
   );
 }
 
-export type ChipProps = ChipFace & {
-  pressed: boolean;
-  onPress: () => void;
-  /** A filter: while it is on, a cross at its end says that a press takes it away. */
-  removable?: boolean;
-};
+/** What a press does: something on this screen, or sends the form around it with this field. */
+type ChipPress = { onPress: () => void } | { name: string; value: string };
+
+export type ChipProps = ChipFace &
+  ChipPress & {
+    pressed: boolean;
+    /** A filter: while it is on, a cross at its end says that a press takes it away. */
+    removable?: boolean;
+  };
 
 /** A chip that filters or chooses on this screen: edge, tint and tick (or cross) when it is on. */
-export function Chip({ pressed, onPress, ...face }: ChipProps) {
+export function Chip({ pressed, children, icon, count, removable, ...press }: ChipProps) {
+  const way =
+    'name' in press
+      ? ({ type: 'submit', name: press.name, value: press.value } as const)
+      : ({ type: 'button', onClick: press.onPress } as const);
   return (
-    <button type="button" className="ui-chip" aria-pressed={pressed} onClick={onPress}>
-      <Face {...face} isOn={pressed} />
+    <button className="ui-chip" aria-pressed={pressed} {...way}>
+      <Face isOn={pressed} {...{ icon, count, removable }}>
+        {children}
+      </Face>
     </button>
   );
 }

@@ -21,12 +21,15 @@ export function ShownCount({ total, from = 1, to, of = '' }: ShownCountProps) {
   );
 }
 
-/** Either an address of the longer list (works without a script) or a press that fetches it. */
+/**
+ * An address of the longer list, a button that sends the form around it (both work without a script), or a press that
+ * fetches it.
+ */
 export type MoreListProps = {
   total: number;
   shown: number;
   isLoading?: boolean;
-} & ({ href: string } | { onMore: () => void });
+} & ({ href: string } | { onMore: () => void; sends?: { name: string; value: string } });
 
 /** The count and 「もっと見る」 under a list; the button goes when everything is shown. */
 export function MoreList(props: MoreListProps) {
@@ -44,6 +47,7 @@ export function MoreList(props: MoreListProps) {
           iconAfter="down"
           width="full"
           onClick={props.onMore}
+          {...(props.sends && { type: 'submit', ...props.sends })}
           busy={isLoading ? '読み込んでいます…' : undefined}
         >
           もっと見る

@@ -10,28 +10,38 @@ export type PartFailedProps = {
   /** Why, where that is known: 「ただいまメンテナンスをしています。」 */
   why?: string | undefined;
   onReload?: () => void;
-  /** Where a page without scripts reads it again: its own address. In place of `onReload`. */
-  href?: string;
+  /** The button sends the form around it, in place of `onReload`. */
+  isInForm?: boolean;
+  /** Address that tries again without a script, in place of `onReload`; empty: this page's own. */
+  reloadHref?: string;
   /** While it is being fetched again. */
   isReloading?: boolean;
 };
 
 /** One part of a page could not be fetched: it says so itself and offers to try again; the rest stands. */
-export function PartFailed({ what, why, onReload, href, isReloading }: PartFailedProps) {
+export function PartFailed({
+  what,
+  why,
+  onReload,
+  isInForm = false,
+  reloadHref,
+  isReloading,
+}: PartFailedProps) {
   const known = useContext(WhyPartsFail);
   const reason = why ?? known;
   return (
     <div className="ui-part-failed" role="status">
       <p>{`${what}を表示できませんでした。`}</p>
       {reason ? <p>{reason}</p> : null}
-      {href === undefined ? null : (
-        <ButtonLink kind="plain" icon="refresh" href={href}>
+      {reloadHref === undefined ? null : (
+        <ButtonLink kind="plain" icon="refresh" href={reloadHref}>
           再読み込み
         </ButtonLink>
       )}
-      {onReload ? (
+      {onReload || isInForm ? (
         <Button
           kind="plain"
+          type={isInForm ? 'submit' : 'button'}
           icon="refresh"
           onClick={onReload}
           busy={isReloading ? '読み込んでいます…' : undefined}

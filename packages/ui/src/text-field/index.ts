@@ -1,3 +1,2 @@
-export { isOfInputMethod } from './input-method.ts';
 export { TextField, type TextFieldProps, type TextFieldType } from './text-field.tsx';
 export { typeInto } from './type-into.ts';

@@ -58,6 +58,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     member,
     hasChallenge: reader.hasChallenge,
     hasLeft: reader.hasLeft ?? false,
+    ...(facts.sent && !reader.renderWhole && { sent: facts.sent }),
     onOrganizationHost: reader.onOrganizationHost,
     api: createInProcessClient(tools.calls, {
       facts,

@@ -8,6 +8,7 @@ import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
 import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { addressElsewhere } from './elsewhere.ts';
+import { addFormPages } from './form-pages.ts';
 import { readPageAddress, withoutUnknownPage } from './page-address.ts';
 import { type EntryOutcome, judgeEntry, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
@@ -35,8 +36,12 @@ export interface PageRouteTools {
   settings: Pick<Settings, 'publicUrl' | 'organizationHosts'>;
 }
 
-/** Every address that nothing else has is a page: GET and HEAD alone, since pages change nothing. */
+/**
+ * Every address that nothing else has is a page: GET and HEAD alone, since pages change nothing. A form of our own pages may
+ * be sent to the search: what is asked stands in its body, and in no address.
+ */
 export function addPageRoutes(app: FastifyInstance, tools: PageRouteTools): void {
+  addFormPages(app, (request, reply) => answerPage(request, reply, tools));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -76,7 +81,8 @@ async function answerPage(
   const verdict = verdictOn(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
-  const isShared = !visit.isPersonal && address.isShareable && verdict.kind === 'enter';
+  const isShared =
+    !visit.isPersonal && address.isShareable && verdict.kind === 'enter' && facts.sent === undefined;
   const to = isShared ? withoutUnknownPage(address) : null;
   if (to !== null) {
     if (!address.isData) return sendRedirect(request, reply, to);

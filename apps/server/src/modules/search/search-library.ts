@@ -28,7 +28,7 @@ export function createLibrarySearch({
     async prepare() {
       await siteSearch.prepare((await content.searchableDocuments()).value);
     },
-    async search({ keyword, kind, page, is_exact }, viewer) {
+    async search({ keyword, kind, page, with_former, is_exact }, viewer) {
       const { value, stale, missing } = await content.searchableDocuments();
       const answer = await siteSearch.search(value, keyword, { isExact: is_exact });
       const seen = (places: readonly number[]) =>
@@ -39,7 +39,8 @@ export function createLibrarySearch({
       const all = seen(answer.found);
       const found = kind === undefined ? all : all.filter((document) => document.kind === kind);
       const near = all.length > 0 ? [] : seen(answer.near);
-      const shown = found.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE);
+      const from = with_former ? 0 : (page - 1) * LIST_PAGE_SIZE;
+      const shown = found.slice(from, page * LIST_PAGE_SIZE);
       return {
         data: shown.map((document) => hitOf(document, answer.marks)),
         meta: { page, per_page: LIST_PAGE_SIZE, total: found.length },

@@ -25,6 +25,7 @@ const CHOFU = { memberType: 'chofu', organization: 'chofu' } as const;
 const asked = (keyword: string, more: Record<string, unknown> = {}) => ({
   keyword,
   page: 1,
+  with_former: false,
   is_exact: false,
   ...more,
 });
@@ -56,6 +57,11 @@ describe('サイトの中をさがす（G134）', () => {
     const second = await library.search(asked('病院', { kind: 'article', page: 2 }), GENERAL);
     expect(titles(second.data)).not.toContain(titles(first.data)[0]);
     expect(second.counts).toEqual(first.counts);
+    const both = await library.search(
+      asked('病院', { kind: 'article', page: 2, with_former: true }),
+      GENERAL,
+    );
+    expect(both.data).toEqual([...first.data, ...second.data]);
   });
 
   // @proves call POST /search

@@ -2,8 +2,12 @@
 import { startChips } from '@hidamari/ui/chips-in-view';
 import { loadJapaneseFont } from '@hidamari/ui/japanese-font';
 import { startHelpfulQuestion } from '../../features/articles/run-helpful-question.ts';
+import { startFaq } from '../../features/faq/start-faq.ts';
+import { startSearch } from '../../features/search/start-search.ts';
 import { watchPictures } from '../../shell/content/broken-pictures.ts';
 import { startCopyButtons } from '../../shell/copy-buttons.ts';
+import { startCrisisNotes } from '../../shell/crisis/start-crisis-notes.ts';
+import { startLinePromotion } from '../../shell/line/start-line-promotion.ts';
 import { startOutsideConsent } from '../../shell/outside-transmission/start-outside-consent.ts';
 import { startPageDialogs } from '../../shell/page-dialogs.ts';
 import { startPrintButtons } from '../../shell/print-buttons.ts';
@@ -26,6 +30,10 @@ startPrintButtons();
 startChips();
 startOutsideConsent();
 startHelpfulQuestion();
+startCrisisNotes();
+startSearch();
+startFaq();
+startLinePromotion();
 
 const facts = readFacts(document);
 if (facts !== null) followHours(facts);

@@ -1,17 +1,7 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
-import type { TextPiece } from '@hidamari/domain/search-text';
 
 /** A question with its answer as the page draws it; `answer` is clean HTML. */
-export type FaqQuestion = Pick<Faq, 'id' | 'name' | 'question' | 'answer'> & {
-  /** Where it was found by its words. */
-  marks?: QuestionMarks;
-};
-
-/** The question with the words marked, and the place in the answer where they stand there alone. */
-export interface QuestionMarks {
-  question: readonly TextPiece[];
-  place: readonly TextPiece[] | null;
-}
+export type FaqQuestion = Pick<Faq, 'id' | 'name' | 'question' | 'answer'>;
 
 /** A part of the page. */
 export interface FaqSection {

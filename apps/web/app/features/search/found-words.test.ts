@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sentSearch } from '../../shell/search/asked-search.ts';
 import { foundWords } from './found-words.ts';
-import { isTellable } from './use-composed-text.ts';
-import type { Found } from './use-search.ts';
+import { isTellable } from './once-at-rest.ts';
+import type { Found } from './search-calls.ts';
 
 const found = (
   total: number,

@@ -1,10 +1,14 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { formatFigure } from '@hidamari/domain/japanese-text';
+import { ASKING } from './search-parts.ts';
 import type { SearchState } from './use-search.ts';
+
+/** Said where a form came without a word. */
+export const NO_WORDS = 'さがす言葉を入力してください';
 
 /** What stands under the box: said to a listener too, who does not see the list change. */
 export function foundWords(state: SearchState): string {
-  if (state.kind === 'asking') return 'さがしています';
+  if (state.kind === 'asking') return ASKING;
   // What failed says so itself, and so do the ways that need no words.
   if (state.kind !== 'found') return '';
   const { answer, logs } = state.found;

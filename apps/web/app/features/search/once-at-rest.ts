@@ -11,3 +11,12 @@ export function onceAtRest(call: () => void): () => void {
   addEventListener('popstate', drop);
   return drop;
 }
+
+/** One character says too little about what is meant; none says that nothing is looked for. */
+const FEWEST = 2;
+
+/** Whether a text says enough to look for it, or says that there is nothing to look for any more. */
+export function isTellable(text: string): boolean {
+  const { length } = text.trim();
+  return length === 0 || length >= FEWEST;
+}

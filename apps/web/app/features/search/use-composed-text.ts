@@ -1,14 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { onceAtRest } from './once-at-rest.ts';
-
-/** One character says too little about what is meant; none says that nothing is looked for. */
-const FEWEST = 2;
-
-/** Whether a text says enough to look for it, or says that there is nothing to look for any more. */
-export function isTellable(text: string): boolean {
-  const { length } = text.trim();
-  return length === 0 || length >= FEWEST;
-}
+import { isTellable, onceAtRest } from './once-at-rest.ts';
 
 /**
  * Tells of a text once it rests: not while kana are being turned into characters, since half a word finds something

@@ -1,20 +1,10 @@
-import type { SearchAnswer } from '@hidamari/contract/search';
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { useEffect, useState } from 'react';
 import { onForgetMember } from '../../shell/data/held-member.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import type { AskedSearch } from '../../shell/search/asked-search.ts';
-import type { OwnLogs } from './search-calls.ts';
-
-export interface Found {
-  /** The question that this answers: another one may be on its way. */
-  asked: AskedSearch;
-  answer: SearchAnswer;
-  logs: OwnLogs;
-}
-
-/** A visitor's, and where their own could not be read. */
-const NO_LOGS: OwnLogs = { shown: [], total: 0 };
+import type { Drawn } from './load-search.ts';
+import type { Found } from './search-calls.ts';
 
 export type SearchState =
   | { kind: 'idle' }
@@ -39,32 +29,29 @@ function keep(key: string, found: Found) {
 /** What asks the service comes with the first words. */
 export const searchCalls = () => import('./search-calls.ts');
 
-/** Asks the library, and for a member their own logs beside it; logs that cannot be read are left out. */
-async function ask(asked: AskedSearch, isMember: boolean): Promise<Found> {
-  const { askLibrary, askOwnLogs } = await searchCalls();
-  const [answer, logs] = await Promise.all([
-    askLibrary(asked),
-    isMember ? askOwnLogs(asked.keyword).catch(() => NO_LOGS) : NO_LOGS,
-  ]);
-  return { asked, answer, logs };
-}
-
-/** What a question finds; the last answer stays while the next is on its way, so that nothing jumps. */
-export function useSearch(asked: AskedSearch): { state: SearchState; retry: () => void } {
+/**
+ * What a question finds; the last answer stays while the next is on its way, so that nothing jumps.
+ * @param drawn what the page came with, where it was opened by a form (`loadSearch`).
+ */
+export function useSearch(
+  asked: AskedSearch,
+  drawn: Drawn | null,
+): { state: SearchState; retry: () => void } {
   const { member } = usePageData();
   const isMember = member !== null && !member.acting;
   const key = keyOf(asked);
-  const [shown, setShown] = useState<{ key: string; found: Found } | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(drawn?.found ? { key, found: drawn.found } : null);
+  const [failed, setFailed] = useState<string | null>(drawn?.failure ? key : null);
   const [attempt, setAttempt] = useState(0);
   const hasWords = !isBlank(asked.keyword);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question, the attempt for asking again.
   useEffect(() => {
     if (!hasWords) return setShown(null);
-    const before = lately.get(key);
+    const before = lately.get(key) ?? (drawn?.found && keyOf(drawn.asked) === key ? drawn.found : null);
     if (before) return setShown({ key, found: before });
     let isCurrent = true;
-    ask(asked, isMember).then(
+    const asking = searchCalls().then(({ askInBrowser }) => askInBrowser(asked, isMember));
+    asking.then(
       (found) => {
         keep(key, found);
         if (isCurrent) setShown({ key, found });
@@ -84,10 +71,15 @@ export function useSearch(asked: AskedSearch): { state: SearchState; retry: () =
   return { state: stateOf({ hasWords, key, shown, failed }), retry };
 }
 
+interface Shown {
+  key: string;
+  found: Found;
+}
+
 interface Facts {
   hasWords: boolean;
   key: string;
-  shown: { key: string; found: Found } | null;
+  shown: Shown | null;
   failed: string | null;
 }
 

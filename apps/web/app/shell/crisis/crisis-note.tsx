@@ -1,5 +1,6 @@
 import { Button } from '@hidamari/ui/button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { DocumentParts } from '../../document/document-parts.ts';
 import { focusQuietly } from '../scrolling.ts';
 import { CRISIS_NUMBERS_LABEL, CrisisOffer } from './crisis-offer.tsx';
 import { type CrisisCall, useCrisisCard } from './use-crisis-card.ts';
@@ -88,6 +89,8 @@ interface CrisisNoteProps {
   /** Where something else than this page remembers it too. */
   onClose?: () => void;
   hasNumbersElsewhere?: boolean;
+  /** The server found such words in what the page came with: the card stands there before any script has looked. */
+  isCalledAtFirst?: boolean;
 }
 
 /**
@@ -96,8 +99,21 @@ interface CrisisNoteProps {
  * looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it comes
  * again for other words alone (`closed-cards.ts`), and its numbers stay one press away.
  */
-export function CrisisNote({ text, wasClosed, onClose, hasNumbersElsewhere = false }: CrisisNoteProps) {
-  const { isCalled, isClosed, close } = useCrisisCard(text, wasClosed);
+export function CrisisNote(props: CrisisNoteProps) {
+  const InDocument = use(DocumentParts)?.CrisisNote;
+  return InDocument ? (
+    <InDocument isCalled={props.isCalledAtFirst ?? false} />
+  ) : (
+    <CrisisNoteAwake {...props} />
+  );
+}
+
+function CrisisNoteAwake(props: CrisisNoteProps) {
+  const { text, wasClosed, isCalledAtFirst = false, onClose, hasNumbersElsewhere = false } = props;
+  const card = useCrisisCard(text, wasClosed);
+  const [first] = useState(text);
+  const { isClosed, close } = card;
+  const isCalled = card.isCalled || (isCalledAtFirst && text === first);
   const closeBoth = () => {
     close();
     onClose?.();

@@ -1,34 +1,16 @@
-import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
-import { browserSilence } from '@hidamari/domain/popups';
 import { useEffect, useRef, useState } from 'react';
 import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import { isDialogOpen } from '../dialog-step.ts';
 import { usePageData } from '../page-data.ts';
 import { InPageFoot } from '../page-foot.tsx';
-import { wantsFewerPrompts } from '../popups/device-memory.ts';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import { LinePromotionCard } from './promotion-card.tsx';
 import { rememberPromotion } from './promotion-memory.ts';
+import { isQuietForPromotion } from './promotion-silence.ts';
 import { mayPromote } from './promotion-wanted.ts';
-
-/** The browser's silences of a pop-up (G20), but for the hours after one: those the promotion stands outside of. */
-const isQuietNow = (isConsulting: boolean) =>
-  browserSilence(
-    {
-      pathname: window.location.pathname,
-      userAgent: navigator.userAgent,
-      isActing: false,
-      wantsFewerPrompts: wantsFewerPrompts(),
-      shownAt: null,
-      isConsulting,
-      isTaken: false,
-      isCovered: isDialogOpen(),
-      isHidden: false,
-    },
-    portalNow().getTime(),
-  ) !== 'free';
+import { PROMOTION_TOLD } from './promotion-words.ts';
 
 /**
  * Whether the promotion may show in this page view. It is decided once; while the server has not said whether a pop-up
@@ -41,7 +23,8 @@ function useIsFree(): boolean {
   const { hasConsulted } = useConsultationPanel();
   const [isFree, setFree] = useState(false);
   useEffect(() => {
-    if (isFree || popup !== 'none' || isQuietNow(hasConsulted)) return;
+    const isQuiet = () => isQuietForPromotion({ isConsulting: hasConsulted, isCovered: isDialogOpen() });
+    if (isFree || popup !== 'none' || isQuiet()) return;
     if (!isMember) return setFree(true);
     const asking = new AbortController();
     mayPromote(browserApi(), asking.signal).then((may) => {
@@ -66,7 +49,7 @@ export function LinePromotion({ day }: { day: number }) {
   return (
     <>
       <p role="status" className="ui-visually-hidden">
-        {isShown ? `画面の下に、ご案内が出ました。${LINE_PROMOTION_TEXT}` : null}
+        {isShown ? PROMOTION_TOLD : null}
       </p>
       {isShown ? (
         <InPageFoot>

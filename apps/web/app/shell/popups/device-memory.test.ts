@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMember } from '../data/held-member.ts';
-import { askForFewerPrompts, popupShownAt, rememberPopupShown, wantsFewerPrompts } from './device-memory.ts';
+import { popupShownAt, rememberPopupShown } from './device-memory.ts';
+import { askForFewerPrompts, wantsFewerPrompts } from './fewer-prompts.ts';
 
 const kept = new Map<string, string>();
 const STORAGE = {

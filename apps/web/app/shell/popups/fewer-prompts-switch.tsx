@@ -1,6 +1,6 @@
 import { TickField } from '@hidamari/ui/check-picks';
 import { useState, useSyncExternalStore } from 'react';
-import { askForFewerPrompts, FEWER_PROMPTS_EVENT, wantsFewerPrompts } from './device-memory.ts';
+import { askForFewerPrompts, FEWER_PROMPTS_EVENT, wantsFewerPrompts } from './fewer-prompts.ts';
 
 function subscribe(tell: () => void): () => void {
   const names = [FEWER_PROMPTS_EVENT, 'storage'];

@@ -1,52 +1,9 @@
-import { isOfInputMethod } from '@hidamari/ui/text-field';
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusQuietly } from '../scrolling.ts';
+import { giveFocusBack } from './focus-given-back.ts';
 
-/**
- * For a box that stands over the page and is no dialog: Esc pressed in it closes it, and when it goes while it holds the
- * focus, the focus returns to where it came from (G81), else to the page's heading. Pressed elsewhere, Esc is the page's.
- */
+/** Gives the focus back (`giveFocusBack`) while a box is drawn. */
 export function useFocusGivenBack(box: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let cameFrom: HTMLElement | null = null;
-    let holdsFocus = false;
-    element.addEventListener(
-      'focusin',
-      ({ relatedTarget }) => {
-        holdsFocus = true;
-        if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
-          cameFrom = relatedTarget;
-      },
-      { signal },
-    );
-    // Taken away, it loses the focus to nothing: that is not leaving it.
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) holdsFocus = false;
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape' && !isOfInputMethod(event)) close.current();
-      },
-      { signal },
-    );
-    const path = window.location.pathname;
-    return () => {
-      listening.abort();
-      // A walk to another page brings the focus there itself.
-      if (!holdsFocus || window.location.pathname !== path) return;
-      const place = cameFrom?.isConnected ? cameFrom : document.querySelector<HTMLElement>('main h1');
-      if (place) focusQuietly(place);
-    };
-  }, [box]);
+  useEffect(() => (box.current ? giveFocusBack(box.current, () => close.current()) : undefined), [box]);
 }

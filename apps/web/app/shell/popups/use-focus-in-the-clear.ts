@@ -1,36 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { keepFocusInTheClear } from './focus-in-the-clear.ts';
 
-/**
- * While this box stands over the page, whatever takes the focus below it is brought into the middle of the window, and in
- * a low window, whose middle is covered, to its top: who goes by keyboard sees where they are (WCAG 2.4.11). Nothing moves under a finger that is pressing.
- */
+/** Keeps the focus in the clear (`keepFocusInTheClear`) while a box is drawn. */
 export function useFocusInTheClear(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    let isPressing = false;
-    const press = () => {
-      isPressing = true;
-    };
-    const letGo = () => {
-      isPressing = false;
-    };
-    const clear = ({ target }: FocusEvent) => {
-      const over = box.current;
-      if (isPressing || !(over && target instanceof HTMLElement) || over.contains(target)) return;
-      for (const block of ['center', 'start'] as const) {
-        if (!overlap(over.getBoundingClientRect(), target.getBoundingClientRect())) return;
-        target.scrollIntoView({ block, behavior: 'instant' });
-      }
-    };
-    document.addEventListener('pointerdown', press, { signal, capture: true });
-    for (const end of ['pointerup', 'pointercancel']) {
-      document.addEventListener(end, letGo, { signal, capture: true });
-    }
-    document.addEventListener('focusin', clear, { signal });
-    return () => listening.abort();
-  }, [box]);
+  useEffect(() => (box.current ? keepFocusInTheClear(box.current) : undefined), [box]);
 }
-
-const overlap = (one: DOMRect, other: DOMRect) =>
-  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;

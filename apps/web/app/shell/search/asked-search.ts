@@ -49,3 +49,40 @@ export function searchStep(asked: AskedSearch): { search: AskedSearch } {
 export function sentSearch(keyword: string): AskedSearch {
   return { ...NOTHING_ASKED, keyword, isSent: !isBlank(keyword) };
 }
+
+/** Names of the fields of a form that asks. */
+export const ASKED_FIELDS = {
+  keyword: 'keyword',
+  kind: 'kind',
+  isExact: 'is_exact',
+  pages: 'pages',
+} as const;
+
+const YES = '1';
+
+/**
+ * Reads a form that was sent. Of a name that stands in it twice the last counts: a button that was pressed says what changes
+ * in the question that the form holds.
+ */
+export function askedByForm(form: Pick<FormData | URLSearchParams, 'getAll'>): AskedSearch {
+  const last = (name: keyof typeof ASKED_FIELDS) => form.getAll(ASKED_FIELDS[name]).at(-1);
+  const keyword = last('keyword');
+  const isSent = typeof keyword === 'string' && !isBlank(keyword);
+  const question = { keyword, kind: last('kind'), isExact: last('isExact') === YES, isSent };
+  return readAskedSearch({ search: { ...question, pages: Number(last('pages') ?? 1) } });
+}
+
+/** The fields of a question that are not as in any other, by name. */
+export function formFieldsOf({
+  keyword,
+  kind,
+  isExact,
+  pages,
+}: AskedSearch): [name: string, value: string][] {
+  return [
+    [ASKED_FIELDS.keyword, keyword],
+    ...(kind === null ? [] : [[ASKED_FIELDS.kind, kind] satisfies [string, string]]),
+    ...(isExact ? [[ASKED_FIELDS.isExact, YES] satisfies [string, string]] : []),
+    ...(pages > 1 ? [[ASKED_FIELDS.pages, String(pages)] satisfies [string, string]] : []),
+  ];
+}

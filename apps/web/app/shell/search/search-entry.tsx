@@ -1,9 +1,12 @@
 import './search-box.css';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchStep, sentSearch } from './asked-search.ts';
+import { DocumentParts } from '../../document/document-parts.ts';
+import { searchStep } from './asked-search.ts';
+import { SEARCH_FIELD } from './search-field.ts';
+import { SearchForm } from './search-form.tsx';
 
 /** Fetched with the first word that is typed: no page needs it to be drawn. */
 const CrisisNote = lazy(() =>
@@ -14,40 +17,30 @@ const CrisisNote = lazy(() =>
   ),
 );
 
-/** The box on a page that is no search itself: leads to /search, the words in the step of the history alone. */
+/**
+ * The box on a page that is no search itself: leads to /search, the words in the body of its form; in the application, in the
+ * step of the history alone.
+ */
 export function SearchEntry() {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const InDocument = use(DocumentParts)?.CrisisNote;
   return (
     <search className="grid grid-cols-1 gap-3">
-      <form
+      <SearchForm
         className="search-box"
-        // Without a script the page of the search opens, and the words stay here: the field has no name to send.
-        action={screenHref('/search')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const field = event.currentTarget.elements.namedItem(id);
-          const keyword = field instanceof HTMLInputElement ? field.value : '';
-          void navigate(screenHref('/search'), { state: searchStep(sentSearch(keyword)) });
-        }}
+        onAsk={(asked) => void navigate(screenHref('/search'), { state: searchStep(asked) })}
       >
         <label className="sr-only" htmlFor={id}>
           言葉でさがす
         </label>
-        <input
-          id={id}
-          className="ui-input"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="例：だるさ、医療費、家族"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <input {...SEARCH_FIELD} id={id} onChange={(event) => setTyped(event.currentTarget.value)} />
         <Button type="submit" icon="search">
           さがす
         </Button>
-      </form>
+      </SearchForm>
+      {InDocument ? <InDocument isCalled={false} /> : null}
       {typed === '' ? null : (
         <Suspense fallback={null}>
           <CrisisNote text={typed} />

@@ -53,7 +53,7 @@ export const ARTICLES = {
     document: true,
     index: true,
   },
-  '/search': { id: 'search', title: 'さがす', access: 'public' },
+  '/search': { id: 'search', title: 'さがす', access: 'public', document: true },
   '/articles-preview/:id': {
     id: 'articlePreview',
     title: '公開前の記事の確認',

@@ -9,6 +9,7 @@ export const HOME_AND_PAGES = {
       'がんと診断された方とご家族のための相談窓口です。電話でのご相談、治療の記録、信頼できるがんの情報をご利用いただけます。',
     access: 'public',
     screens: ['U-M01'],
+    document: true,
     index: true,
   },
   '/howto-signup': {
@@ -24,6 +25,7 @@ export const HOME_AND_PAGES = {
     title: 'よくある質問',
     description: 'ご相談、会員登録、治療ログ、個人情報について、よくいただく質問とお答えをまとめました。',
     access: 'public',
+    document: true,
     index: true,
   },
   '/contact': {

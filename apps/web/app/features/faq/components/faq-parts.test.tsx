@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
-import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
-import { questionFinder } from '../find-questions.ts';
-import { useFaqSearch } from '../use-faq-search.ts';
 import { FaqFind } from './faq-find.tsx';
-import { FaqSectionPart, SectionChips } from './faq-parts.tsx';
+import { FaqSectionPart, NoQuestionFound, SectionChips } from './faq-parts.tsx';
 
 const SECTION: FaqSection = {
   id: 'sign-in',
@@ -27,55 +24,33 @@ const SECTION: FaqSection = {
   ],
 };
 
-const drawSection = ({ opened, typed = '' }: { opened?: string; typed?: string }) =>
-  (questionFinder([SECTION])(typed) ?? [SECTION])
-    .map((section) => drawOnPage(<FaqSectionPart key={section.id} section={section} opened={opened} />))
-    .join('');
-
-const FieldOfTwo = ({ typed = '', isFailed = false }: { typed?: string; isFailed?: boolean }) => {
-  const { field } = useFaqSearch([SECTION]);
-  return <FaqFind {...{ typed, isFailed }} field={{ ...field, value: typed }} count={2} isFound={false} />;
-};
+const drawSection = (opened?: string) => drawOnPage(<FaqSectionPart section={SECTION} opened={opened} />);
 
 describe('よくある質問の画面', () => {
   it('分類と質問は、その id へのリンクで着ける', () => {
-    expect(drawSection({})).toContain('<section id="sign-in"');
-    expect(drawSection({})).toContain('<details class="ui-fold" id="code">');
+    expect(drawSection()).toContain('<section id="sign-in"');
+    expect(drawSection()).toContain('<details class="ui-fold" id="code">');
     expect(drawOnPage(<SectionChips sections={[SECTION]} />)).toContain('href="#sign-in"');
   });
 
   it('住所で選ばれた質問の場合、スクリプトがなくても、それだけが開いている', () => {
-    const drawn = drawSection({ opened: 'code' });
+    const drawn = drawSection('code');
     expect(drawn).toContain('<details class="ui-fold" id="code" open="">');
     expect(drawn.match(/open=""/g)).toHaveLength(1);
   });
 
-  it('言葉が質問にある場合、質問の中に印をつける', () => {
-    const drawn = drawSection({ typed: 'ぱすわーど' });
-    expect(drawn).toContain('<mark>パスワード</mark>');
-    expect(drawn).not.toContain('<mark>1分</mark>');
+  it('質問のほかの呼び名も、さがすもののために、画面が持っている', () => {
+    expect(drawSection()).toContain('data-faq-names="[&quot;パスワード&quot;,&quot;確認コード&quot;]"');
   });
 
-  it('言葉が答えだけにある場合、答えのその場所を、質問の下に示す', () => {
-    expect(drawSection({ typed: '１分' })).toMatch(
-      /faq-place[^>]*><mark>1分<\/mark><span>ほどお待ちください。/,
-    );
-  });
-
-  it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
-    expect(crisisLinesUnder((typed) => drawOnPage(<FieldOfTwo typed={typed} />))).toEqual(
-      LINES_FOR_THE_DESPERATE,
-    );
-  });
-
-  it('通信できずにさがせない場合、そう言い、すべての質問を残す', () => {
-    expect(drawOnPage(<FieldOfTwo typed="番号" isFailed />)).toContain(
-      'いま、通信できずにさがせませんでした。質問は、下に全部で2件あります',
-    );
+  it('何も見つからないときの次の一歩は、はじめから画面にあり、隠れている', () => {
+    const drawn = drawOnPage(<NoQuestionFound />);
+    expect(drawn).toMatch(/data-faq-nothing="" hidden=""/);
+    expect(drawn).toContain('さがす言葉を消して、すべて見る');
   });
 
   it('さがす欄は、どこにも送られない: まわりにフォームがない', () => {
-    const drawn = drawOnPage(<FieldOfTwo />);
+    const drawn = drawOnPage(<FaqFind count={2} />);
     expect(drawn).not.toContain(`<${'form'}`);
     expect(drawn).toMatch(/role="status">質問は、全部で2件あります</);
   });

@@ -25,7 +25,10 @@ interface FaqSectionPartProps {
   opened: string | undefined;
 }
 
-/** One category; its id is its place in the page: /faq#sign-in. */
+/**
+ * One category; its id is its place in the page: /faq#sign-in. What is no words of the page, but finds its questions, stands in
+ * its marks.
+ */
 export function FaqSectionPart({ section: { id, name, questions }, opened }: FaqSectionPartProps) {
   const heading = `${id}-heading`;
   return (
@@ -33,7 +36,7 @@ export function FaqSectionPart({ section: { id, name, questions }, opened }: Faq
       <SectionHeading id={heading} size="normal">
         {name}
       </SectionHeading>
-      <div>
+      <div data-faq-names={JSON.stringify(questions.map((one) => one.name))}>
         {questions.map((question) => (
           <FaqFold key={question.id} question={question} openAtFirst={question.id === opened} />
         ))}
@@ -42,19 +45,17 @@ export function FaqSectionPart({ section: { id, name, questions }, opened }: Faq
   );
 }
 
-/** No question holds the words. */
-export function NoQuestionFound({ onClear }: { onClear: () => void }) {
+/** No question holds the words: shown by the script that looks for them. */
+export function NoQuestionFound() {
   return (
-    <EmptyState
-      title="その言葉を含む質問は、ありませんでした"
-      drawing="scene-empty"
-      actions={
-        <Button kind="plain" onClick={onClear}>
-          さがす言葉を消して、すべて見る
-        </Button>
-      }
-    >
-      言葉を短くするか、ほかの言い方でお試しください。お電話でおたずねいただくこともできます。
-    </EmptyState>
+    <div data-faq-nothing="" hidden>
+      <EmptyState
+        title="その言葉を含む質問は、ありませんでした"
+        drawing="scene-empty"
+        actions={<Button kind="plain">さがす言葉を消して、すべて見る</Button>}
+      >
+        言葉を短くするか、ほかの言い方でお試しください。お電話でおたずねいただくこともできます。
+      </EmptyState>
+    </div>
   );
 }

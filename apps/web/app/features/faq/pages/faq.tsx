@@ -2,6 +2,7 @@ import '../components/faq.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
 import { reviewSummary } from '../../../shell/content/review-summary.ts';
@@ -13,8 +14,8 @@ import { FaqHelp } from '../components/faq-help.tsx';
 import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
 import { faqPageData } from '../faq-page-data.ts';
 import { askedPart, countQuestions, faqSections } from '../faq-sections.ts';
+import { startFaqFind } from '../start-faq-find.ts';
 import { useAskedPart } from '../use-asked-part.ts';
-import { useFaqSearch } from '../use-faq-search.ts';
 import type { Route } from './+types/faq';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -38,29 +39,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** /faq: every question of the variant on one page, readable without a script. */
 export default function FaqPage({ loaderData: { sections, asked, review, isStale } }: Route.ComponentProps) {
-  const { found, clear, ...search } = useFaqSearch(sections);
-  const shown = found ?? sections;
   useAskedPart(asked);
+  useEffect(() => startFaqFind(() => import('../find-questions.ts')), []);
   // Where nothing is asked for, the first one shows what a press does.
   const opened = asked ?? sections[0]?.questions[0]?.id;
   return (
     <Container width="wide">
-      <PageHeading>よくある質問</PageHeading>
-      <div className="faq-head">
-        {isStale ? <StaleNote /> : null}
-        {review.isDue ? <ReviewDueNote advice="お急ぎのときは、お電話でおたずねください。" /> : null}
-        <FaqFind {...search} count={countQuestions(shown)} isFound={found !== null} />
-        <SectionChips sections={shown} />
-      </div>
-      <div className="faq">
-        <div>
-          {shown.map((section) => (
-            <FaqSectionPart key={section.id} section={section} opened={opened} />
-          ))}
-          {found?.length === 0 ? <NoQuestionFound onClear={clear} /> : null}
-          {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}
+      <div data-faq="" data-asked={asked ?? undefined}>
+        <PageHeading>よくある質問</PageHeading>
+        <div className="faq-head">
+          {isStale ? <StaleNote /> : null}
+          {review.isDue ? <ReviewDueNote advice="お急ぎのときは、お電話でおたずねください。" /> : null}
+          <FaqFind count={countQuestions(sections)} />
+          <SectionChips sections={sections} />
         </div>
-        <FaqHelp />
+        <div className="faq">
+          <div>
+            {sections.map((section) => (
+              <FaqSectionPart key={section.id} section={section} opened={opened} />
+            ))}
+            <NoQuestionFound />
+            {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}
+          </div>
+          <FaqHelp />
+        </div>
       </div>
     </Container>
   );

@@ -53,7 +53,7 @@ export function ConcernPanes() {
       </SectionHeading>
       <div className="home-panes">
         <WindowLight place="panes" />
-        <ul>
+        <ul data-hours="concerns">
           {CONCERNS.map(({ value, label }) => (
             <li key={value}>
               <Link href={addressOf(value)}>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import '../../../shell/popups/popups.css';
+import { use, useEffect, useRef, useState } from 'react';
+import { DocumentParts } from '../../../document/document-parts.ts';
 import type { DuePromotion } from '../../../shell/line/bring-promotion.ts';
 import { rememberFirstVisit } from '../../../shell/line/first-visit.ts';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
@@ -9,8 +11,14 @@ import { whenSeen } from '../../../shell/when-seen.ts';
  * it but the day of the first visit: the count is fetched when this place is reached, the card on a day that is due.
  */
 export function LinePromotionPlace() {
-  const place = useRef<HTMLDivElement>(null);
+  const InDocument = use(DocumentParts)?.LinePromotion;
   const hasLine = useLinePlaces() !== null;
+  if (InDocument) return hasLine ? <InDocument /> : null;
+  return <PlaceAwake hasLine={hasLine} />;
+}
+
+function PlaceAwake({ hasLine }: { hasLine: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
   const [due, setDue] = useState<DuePromotion | null>(null);
   useEffect(() => {
     if (!hasLine || place.current === null) return;

@@ -48,13 +48,15 @@ export function VisitorHome({ articles, news, stories = [], isStale = false }: H
   return (
     <>
       <Hero />
-      {desk.isOpen ? null : (
-        <div className="ui-band" data-ground="sunk">
-          <Container width="wide">
-            <AfterHours />
-          </Container>
-        </div>
-      )}
+      <div className="contents" data-hours="after-hours">
+        {desk.isOpen ? null : (
+          <div className="ui-band" data-ground="sunk">
+            <Container width="wide">
+              <AfterHours />
+            </Container>
+          </div>
+        )}
+      </div>
       <Band labelledBy="concerns">
         <Container width="wide">
           {isStale ? (

@@ -3,8 +3,11 @@ import { isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
 import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { SEARCH_FIELD } from '../../../shell/search/search-field.ts';
+import { SearchForm } from '../../../shell/search/search-form.tsx';
 import { usePaused } from '../../../shell/use-paused.ts';
 import type { AskedHow } from '../next-step.ts';
+import { partOf, SEARCH_FIELD_ID } from '../search-parts.ts';
 import { useComposedText } from '../use-composed-text.ts';
 import { searchCalls } from '../use-search.ts';
 import { WordChips } from './word-chips.tsx';
@@ -12,14 +15,17 @@ import { WordChips } from './word-chips.tsx';
 interface SearchBoxProps {
   keyword: string;
   onAsk: (keyword: string, how: AskedHow) => void;
-  /** How many things were found; told to a listener once it rests. */
+  /** How many things were found, or what to do first; told to a listener once it rests. */
   found: string;
+  /** The page came with words of despair: the card stands there from the first. */
+  isDesperate?: boolean;
   /** Words to go on with. */
   suggestions?: readonly string[] | undefined;
 }
 
 /** The one box over everything (G134): answers while one types, and keeps a step of the history with さがす. */
-export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { keyword, onAsk, found, isDesperate = false, suggestions = [] } = props;
   const [typed, setTyped] = useState(keyword);
   const [followed, setFollowed] = useState(keyword);
   /** While kana are being turned into characters nothing is looked for, but words can be offered. */
@@ -36,25 +42,20 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
   return (
     <>
       <search>
-        <form
-          className="search-box search-box-asking"
-          onSubmit={(event) => {
-            event.preventDefault();
+        <SearchForm
+          className="search-box"
+          onAsk={() => {
             rest.settle(typed);
             onAsk(typed, 'sent');
           }}
         >
-          <label className="sr-only" htmlFor="search-words">
+          <label className="sr-only" htmlFor={SEARCH_FIELD_ID}>
             言葉でさがす
           </label>
           <input
-            id="search-words"
-            className="ui-input"
-            type="search"
+            {...SEARCH_FIELD}
+            id={SEARCH_FIELD_ID}
             value={typed}
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder="例：だるさ、医療費、家族"
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               setTyped(value);
               if (!(nativeEvent as InputEvent).isComposing) return setComposed(null);
@@ -65,17 +66,17 @@ export function SearchBox({ keyword, onAsk, found, suggestions = [] }: SearchBox
           <Button type="submit" icon="search">
             さがす
           </Button>
-        </form>
+        </SearchForm>
       </search>
-      <CrisisNote text={typed} />
-      <div className="search-suggestions" hidden={isBlank(typed)}>
+      <CrisisNote text={typed} isCalledAtFirst={isDesperate} />
+      <div className="search-suggestions" {...partOf('suggestions')} hidden={isBlank(typed)}>
         <WordChips
           name="言葉の候補"
           words={words}
-          onPick={(word) => {
+          onAsk={(asked) => {
             // The words that were pressed go: whoever came to them by the keyboard goes on at what they found.
             document.getElementById('page-heading')?.focus();
-            onAsk(word, 'sent');
+            onAsk(asked.keyword, 'sent');
           }}
         />
       </div>

@@ -28,7 +28,7 @@ function draw(total: number, logs: OwnLogs, searched: Searched = {}): string {
     <SearchResults
       found={{ asked: sentSearch('外来'), answer, logs }}
       isAsking={false}
-      onChange={() => undefined}
+      onAsk={() => undefined}
     />,
   );
 }

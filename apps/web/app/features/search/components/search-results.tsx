@@ -1,18 +1,19 @@
 import './search-results.css';
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { VARIANTS } from '@hidamari/domain/site-variants';
-import { Button, ButtonLink } from '@hidamari/ui/button';
+import { Button, ButtonLink, type ButtonProps } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import type { ReactNode } from 'react';
 import { usePageData } from '../../../shell/page-data.ts';
-import { type AskedSearch, sentSearch } from '../../../shell/search/asked-search.ts';
+import { ASKED_FIELDS, type AskedSearch } from '../../../shell/search/asked-search.ts';
+import { SearchForm } from '../../../shell/search/search-form.tsx';
 import { nothingFoundWords } from '../found-words.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 import { quotedWords } from '../quoted-words.ts';
+import type { Found } from '../search-calls.ts';
 import { useFirstNew } from '../use-first-new.ts';
-import type { Found } from '../use-search.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
 import { SearchedNote } from './searched-note.tsx';
 import { UrgentNote } from './urgent-note.tsx';
@@ -21,7 +22,8 @@ import { WordChips } from './word-chips.tsx';
 interface ResultsProps {
   found: Found;
   isAsking: boolean;
-  onChange: (change: Partial<AskedSearch>) => void;
+  /** Another question, or this one changed. */
+  onAsk: (asked: AskedSearch) => void;
 }
 
 type PartProps = Omit<ResultsProps, 'isAsking'>;
@@ -29,58 +31,70 @@ type PartProps = Omit<ResultsProps, 'isAsking'>;
 const sumOf = (counts: SearchAnswer['counts']) =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-function KindChips({ found: { asked, answer }, onChange }: PartProps) {
+function KindChips({ found: { asked, answer }, onAsk }: PartProps) {
   const { counts } = answer;
   const there = KINDS_IN_ORDER.filter((kind) => counts[kind] !== undefined);
   if (there.length < 2) return null;
   return (
-    <Chips name="種類でしぼりこむ" scroll>
-      <Chip pressed={asked.kind === null} onPress={() => onChange({ kind: null })}>
-        {`すべて ${sumOf(counts)}`}
-      </Chip>
-      {there.map((kind) => (
-        <Chip key={kind} pressed={asked.kind === kind} onPress={() => onChange({ kind })}>
-          {`${KIND_WORDS[kind]} ${counts[kind]}`}
+    <SearchForm about={asked} onAsk={onAsk}>
+      <Chips name="種類でしぼりこむ" scroll>
+        <Chip pressed={asked.kind === null} name={ASKED_FIELDS.kind} value="">
+          {`すべて ${sumOf(counts)}`}
         </Chip>
-      ))}
-    </Chips>
+        {there.map((kind) => (
+          <Chip key={kind} pressed={asked.kind === kind} name={ASKED_FIELDS.kind} value={kind}>
+            {`${KIND_WORDS[kind]} ${counts[kind]}`}
+          </Chip>
+        ))}
+      </Chips>
+    </SearchForm>
   );
 }
 
 /** Which other words were looked for, and the way to do without them. */
-function AlsoLookedFor({ found: { asked, answer }, onChange }: PartProps) {
+function AlsoLookedFor({ found: { asked, answer }, onAsk }: PartProps) {
   const { also } = answer;
   if (asked.isExact) {
     return (
-      <AlsoLine label="似た言葉もふくめる" onPress={() => onChange({ isExact: false })}>
+      <AlsoLine {...{ asked, onAsk }} label={WITH_ALIKE}>
         {`${quotedWords(asked.keyword)}だけでさがしています。`}
       </AlsoLine>
     );
   }
   if (also.length === 0) return null;
   return (
-    <AlsoLine label={`${quotedWords(asked.keyword)}だけでさがす`} onPress={() => onChange({ isExact: true })}>
+    <AlsoLine {...{ asked, onAsk }} label={`${quotedWords(asked.keyword)}だけでさがす`}>
       似た言葉もふくめました：<b>{also.join('、')}</b>
     </AlsoLine>
   );
 }
 
-interface AlsoLineProps {
+const WITH_ALIKE = '似た言葉もふくめる';
+
+interface AlsoLineProps extends Pick<ResultsProps, 'onAsk'> {
+  asked: AskedSearch;
   label: string;
-  onPress: () => void;
   children: ReactNode;
 }
 
 /** What was looked for, and the other way; on a line of its own the button begins where the words do. */
-function AlsoLine({ label, onPress, children }: AlsoLineProps) {
+function AlsoLine({ asked, onAsk, label, children }: AlsoLineProps) {
   return (
-    <div className="ui-meta flex flex-wrap items-center gap-x-4">
+    <SearchForm about={asked} onAsk={onAsk} className="ui-meta flex flex-wrap items-center gap-x-4">
       <p>{children}</p>
-      <Button kind="text" size="small" className="-ml-4" onClick={onPress}>
+      <ExactButton isExact={!asked.isExact} kind="text" size="small" className="-ml-4">
         {label}
-      </Button>
-    </div>
+      </ExactButton>
+    </SearchForm>
   );
+}
+
+/** Asks the same with the words that mean the same, or without them. */
+function ExactButton({
+  isExact,
+  ...look
+}: Omit<ButtonProps, 'type' | 'name' | 'value'> & { isExact: boolean }) {
+  return <Button {...look} type="submit" name={ASKED_FIELDS.isExact} value={isExact ? '1' : ''} />;
 }
 
 /** Hits under a heading of their own; nothing where there are none. */
@@ -100,7 +114,7 @@ function HitSection({ heading, hits }: { heading: string; hits: SearchAnswer['ne
 
 const INSTEAD = 'こちらの言葉でさがす';
 
-function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
+function NothingFound({ found: { asked, answer }, onAsk }: PartProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   const { near, instead, ready } = answer;
   return (
@@ -117,20 +131,22 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
             <ButtonLink href={hasServices ? '/services' : '/faq'} kind="plain">
               {hasServices ? 'サービスから選ぶ' : 'よくある質問を見る'}
             </ButtonLink>
+            {asked.isExact ? (
+              <SearchForm about={asked} onAsk={onAsk}>
+                <ExactButton isExact={false} kind="text">
+                  {WITH_ALIKE}
+                </ExactButton>
+              </SearchForm>
+            ) : null}
           </>
         }
       >
-        <span>ひらがなでも、文でもさがせます。</span>
-        {asked.isExact ? (
-          <Button kind="text" onClick={() => onChange({ isExact: false })}>
-            似た言葉もふくめる
-          </Button>
-        ) : null}
+        ひらがなでも、文でもさがせます。
       </EmptyState>
       {instead.length > 0 ? (
         <div>
           <h2 className="search-near">{INSTEAD}</h2>
-          <WordChips name={INSTEAD} words={instead} onPick={(keyword) => onChange(sentSearch(keyword))} />
+          <WordChips name={INSTEAD} words={instead} onAsk={onAsk} />
         </div>
       ) : null}
       <HitSection heading="近いかもしれないもの" hits={near} />
@@ -140,7 +156,7 @@ function NothingFound({ found: { asked, answer }, onChange }: PartProps) {
 }
 
 /** Twenty by twenty. Another question is another list: only a list that grows tells of it and moves the focus. */
-function FoundList({ found: { asked, answer }, isAsking, onChange }: ResultsProps) {
+function FoundList({ found: { asked, answer }, isAsking, onAsk }: ResultsProps) {
   const { list, onMore } = useFirstNew(answer.data.length);
   return (
     <>
@@ -149,15 +165,15 @@ function FoundList({ found: { asked, answer }, isAsking, onChange }: ResultsProp
           <Hit key={hit.href} hit={hit} />
         ))}
       </ul>
-      <MoreList
-        total={answer.meta.total}
-        shown={answer.data.length}
-        isLoading={isAsking}
-        onMore={() => {
-          onMore();
-          onChange({ pages: asked.pages + 1 });
-        }}
-      />
+      <SearchForm about={asked} onAsk={onAsk}>
+        <MoreList
+          total={answer.meta.total}
+          shown={answer.data.length}
+          isLoading={isAsking}
+          onMore={onMore}
+          sends={{ name: ASKED_FIELDS.pages, value: String(asked.pages + 1) }}
+        />
+      </SearchForm>
     </>
   );
 }
@@ -165,23 +181,23 @@ function FoundList({ found: { asked, answer }, isAsking, onChange }: ResultsProp
 const questionOf = ({ keyword, kind, isExact }: AskedSearch) => JSON.stringify([keyword, kind, isExact]);
 
 /** What was found: one's own logs apart, then what everybody finds, narrowed by kind. */
-export function SearchResults({ found, isAsking, onChange }: ResultsProps) {
+export function SearchResults({ found, isAsking, onAsk }: ResultsProps) {
   const { asked, answer, logs } = found;
   const hasOwn = asked.kind === null && logs.total > 0;
-  if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} onChange={onChange} />;
+  if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} onAsk={onAsk} />;
   return (
     <div className="search-results" aria-busy={isAsking}>
       <SearchedNote answer={answer} foundNothing={false} />
       {answer.is_urgent && <UrgentNote />}
-      <AlsoLookedFor found={found} onChange={onChange} />
+      <AlsoLookedFor found={found} onAsk={onAsk} />
       {/* Nobody takes the first page for an answer to the whole question. */}
       {answer.left_out.length > 0 && (
         <p className="ui-meta">{`「${answer.left_out.join('」「')}」は、いちばん上のものに出てきません。`}</p>
       )}
-      <KindChips found={found} onChange={onChange} />
+      <KindChips found={found} onAsk={onAsk} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
       {answer.meta.total > 0 ? (
-        <FoundList key={questionOf(asked)} found={found} isAsking={isAsking} onChange={onChange} />
+        <FoundList key={questionOf(asked)} found={found} isAsking={isAsking} onAsk={onAsk} />
       ) : null}
     </div>
   );

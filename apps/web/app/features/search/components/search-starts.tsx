@@ -2,24 +2,22 @@ import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { usePageData } from '../../../shell/page-data.ts';
+import type { AskedSearch } from '../../../shell/search/asked-search.ts';
 import { WordChips } from './word-chips.tsx';
 
 /** Where to begin before anything is typed. The words are examples to press, none of them about one person. */
 const EXAMPLES = ['だるさ', '医療費', '仕事', '家族', '眠れない', 'セカンドオピニオン'];
 
 interface SearchStartsProps {
-  onPick: (keyword: string) => void;
+  onAsk: (asked: AskedSearch) => void;
 }
 
 /** Examples, and the ways that need no words. */
-export function SearchStarts({ onPick }: SearchStartsProps) {
+export function SearchStarts({ onAsk }: SearchStartsProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   return (
     <div className="grid gap-8">
-      {/* Without scripts they stand aside. */}
-      <div className="search-examples">
-        <WordChips name="よくさがされる言葉" words={EXAMPLES} onPick={onPick} />
-      </div>
+      <WordChips name="よくさがされる言葉" words={EXAMPLES} onAsk={onAsk} />
       <LinkRows>
         <LinkRow href={screenHref('/articles/top')} title="記事を分類から選ぶ" />
         <LinkRow href={screenHref('/articles/questions')} title="みんなの質問を見る" />
@@ -27,9 +25,6 @@ export function SearchStarts({ onPick }: SearchStartsProps) {
         <LinkRow href={screenHref('/faq')} title="よくある質問を見る" />
         <LinkRow href={screenHref('/articles/words')} title="言葉の説明を見る" />
       </LinkRows>
-      <noscript>
-        <p>さがすには、JavaScriptが必要です。お電話でもおさがしします。</p>
-      </noscript>
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { Chips } from '@hidamari/ui/chips';
+import { ASKED_FIELDS, type AskedSearch } from '../../../shell/search/asked-search.ts';
+import { SearchForm } from '../../../shell/search/search-form.tsx';
 
 interface WordChipsProps {
   /** What they are, for a listener. */
   name: string;
   words: readonly string[];
-  onPick: (keyword: string) => void;
+  onAsk: (asked: AskedSearch) => void;
 }
 
 /** Words to press that are searched for as if they had been typed. They are no addresses (decision 0050). */
-export function WordChips({ name, words, onPick }: WordChipsProps) {
+export function WordChips({ name, words, onAsk }: WordChipsProps) {
   return (
-    <Chips name={name}>
-      {words.map((word) => (
-        <button key={word} type="button" className="ui-chip" onClick={() => onPick(word)}>
-          {word}
-        </button>
-      ))}
-    </Chips>
+    <SearchForm onAsk={onAsk}>
+      <Chips name={name}>
+        {words.map((word) => (
+          <button key={word} type="submit" name={ASKED_FIELDS.keyword} value={word} className="ui-chip">
+            {word}
+          </button>
+        ))}
+      </Chips>
+    </SearchForm>
   );
 }

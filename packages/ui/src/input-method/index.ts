@@ -1,0 +1,1 @@
+export { isOfInputMethod } from './input-method.ts';
