@@ -1,4 +1,3 @@
-import { watchCrisisWords } from './watch-crisis-words.ts';
 import { fieldAbove } from './written-field.ts';
 
 /**
@@ -9,7 +8,12 @@ export function startCrisisNotes(): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-crisis]')) {
     const field = fieldAbove(note);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const watch = () => void watchCrisisWords(field, note);
+    const watch = () =>
+      void import('./watch-crisis-words.ts').then(
+        ({ watchCrisisWords }) => watchCrisisWords(field, note),
+        // Without a network the next visit looks.
+        () => undefined,
+      );
     if (field.value !== '') watch();
     else field.addEventListener('input', watch, { once: true });
   }

@@ -57,7 +57,7 @@ it('変えられない項目は鍵とともに並び、訳と電話番号は一�
 
 it('写真がある場合は写真を、ない場合は頭文字を出す（G33）', () => {
   const pictured = { ...USER, icon_url: '/files/icons/own' };
-  expect(drawOnPage(<AccountHead user={pictured} />)).toContain('<img src="/files/icons/own" alt=""/>');
+  expect(drawOnPage(<AccountHead user={pictured} />)).toContain('<img src="/files/icons/own" alt=""');
   expect(drawForm(pictured)).toContain('写真を選びなおす');
   const without = drawOnPage(<AccountHead user={USER} />);
   expect(without).not.toContain('<img');

@@ -49,7 +49,7 @@ describe('紹介ページは、種類ごとに描く（G24）', () => {
 
   it('こんなときには、絵のある札にする', () => {
     const drawn = draw('situations', `<ul>${POINTS}</ul>`);
-    expect(drawn).toContain('<p>あさ</p><div class="landing-text">朝の文</div>');
+    expect(drawn).toContain('<p>あさ</p><div class="landing-text" data-clean-html="true">朝の文</div>');
     // The first view has a cover of its own.
     expect(count(drawn, 'class="ui-cover"')).toBe(3);
   });
