@@ -111,7 +111,7 @@ describe('編集する人が書きかえた場合', () => {
       );
       expect(drawn).toMatch(/<h2[^>]*><span>題<\/span><\/h2>|<h2[^>]*>題<\/h2>/);
       expect(drawn).toContain(
-        '<div class="ui-prose landing-prose"><p>書かれた<strong>まま</strong></p><table><tbody><tr><td>表</td></tr></tbody></table></div>',
+        '<div class="ui-prose landing-prose" data-clean-html="true"><p>書かれた<strong>まま</strong></p><table><tbody><tr><td>表</td></tr></tbody></table></div>',
       );
     },
   );
