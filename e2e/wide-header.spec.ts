@@ -30,7 +30,8 @@ async function beyondWindow(page: Page): Promise<number> {
 
 async function readAt(page: Page, variant: VariantKey, at: string): Promise<void> {
   await setPageTime(page, at);
-  await page.goto(addressOn(variant, '/articles'));
+  // A screen with a form: a document is told the hours by the server alone (decision 0113).
+  await page.goto(addressOn(variant, '/contact'));
   await untilAwake(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -68,7 +69,7 @@ test('開いたままの画面の頭は、受付が終わると、ひとりで�
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(FRONT_DOORS.hatch);
   await installPageTime(page, '2026-11-20T19:59:30+09:00');
-  await page.goto(addressOn('hatch', '/articles'));
+  await page.goto(addressOn('hatch', '/contact'));
   await untilAwake(page);
   await expect(header(page).getByText('まもなく受付を終了します')).toBeVisible();
   await page.clock.fastForward('01:00');
