@@ -61,7 +61,7 @@ test('訪問者が、だれにも同じ画面で、通信が切れてからリ�
   const link = page.getByRole('contentinfo').getByRole('link', { name: '利用規約' });
   await link.click();
   await page.getByRole('button', { name: 'メニュー' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'サービス' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'お金' }).click();
   await expect(heading(page)).toHaveText('がんの情報');
   await expect(bar).toBeVisible();
   expect([new URL(page.url()).pathname, await isMarked(page)]).toEqual(['/articles', true]);

@@ -75,8 +75,8 @@ for (const person of ['visitor', 'member'] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/articles');
       await menuButton(page).click();
-      await menuOf(page).getByRole('link', { name: 'サービス' }).first().click();
-      await expect(page).toHaveURL(addressOn('hatch', '/services'));
+      await menuOf(page).getByRole('link', { name: 'お金' }).click();
+      await expect(page).toHaveURL(addressOn('hatch', '/services?category=financial'));
       await expect(menuOf(page)).toBeHidden();
       await page.goBack();
       await expect(heading(page)).toHaveText('がんの情報');
