@@ -45,7 +45,7 @@ describeOnBundle('臨時の休みと、だれにも同じ画面（G7）', () => 
     };
     const enter = async (variants: VariantKey[]) => {
       entered = variants.length === 0 ? [] : [{ day: DAY, variants, reason: '', byStaff: true }];
-      await portal.dependencies.bus.publish('closures-changed', '');
+      await portal.bus.publish('closures-changed', '');
     };
     return { says, enter };
   }
