@@ -5,6 +5,7 @@ import { ask } from './portal/ask.ts';
 import { isDocument } from './portal/awake.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { heading, open, openReading, readingDialog } from './portal/walking.ts';
