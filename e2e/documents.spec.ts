@@ -193,7 +193,9 @@ test.describe('古いブラウザの場合', () => {
 test(
   '会員のログインが終わった場合、次に開いた画面は、訪問者のものになる',
   { tag: '@core' },
-  async ({ page }, info) => {
+  async ({ page, faults }, info) => {
+    // What the open page of the member still asked when the session ended.
+    faults.expect(faultsOfStatus(401));
     const bearer = await becomeNewMember(page, newPerson(info));
     await open(page, '/articles');
     expect(await isDocument(page)).toBe(false);

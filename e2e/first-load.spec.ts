@@ -9,6 +9,9 @@ import { expect, test } from './portal/portal-test.ts';
 const MOST_OF_DOCUMENT = 20;
 
 const DOCUMENTS = [
+  '/',
+  '/faq',
+  '/search',
   '/news',
   '/articles',
   '/articles/top',
@@ -28,9 +31,6 @@ const DOCUMENTS = [
  * little. Sizes, unlike times, are the same on every machine.
  */
 const MOST_KILOBYTES: Readonly<Record<string, number>> = {
-  '/': 204.5,
-  '/faq': 185,
-  '/search': 187,
   '/login': 188,
   ...Object.fromEntries(DOCUMENTS.map((path) => [path, MOST_OF_DOCUMENT])),
 };
