@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { addressOn } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
 import { consultationButton } from './portal/consultation-button.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -8,38 +8,34 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import {
-  heading,
-  isMarked,
-  mark,
-  open,
-  openReading,
-  readingDialog,
-  toNewLog,
-  untilAlive,
-  untilBelowStep,
-} from './portal/walking.ts';
+import { heading, isMarked, mark, open, toNewLog, untilAlive, untilBelowStep } from './portal/walking.ts';
 
-test.describe('ブラウザの「戻る」', () => {
+const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
+const onArticles = async (page: Page) => {
+  await expect(page).toHaveURL(addressOn('hatch', '/articles'));
+  await expect(heading(page)).toHaveText('がんの情報');
+};
+
+test.describe('会員の「戻る」', () => {
+  test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
+
   /** Home, then the list by a walk: two entries of one document. */
   async function homeThenArticles(page: Page): Promise<void> {
-    await open(page, FRONT_DOORS.hatch);
     await open(page, addressOn('hatch', '/'));
     await page.locator('main a[href="/articles"], footer a[href="/articles"]').first().click();
     await expect(heading(page)).toHaveText('がんの情報');
   }
-  const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
-  const onArticles = async (page: Page) => {
-    await expect(page).toHaveURL(addressOn('hatch', '/articles'));
-    await expect(heading(page)).toHaveText('がんの情報');
-  };
+  const panelOf = (page: Page) => page.getByRole('dialog', { name: '相談する' });
+  async function openPanel(page: Page): Promise<void> {
+    await consultationButton(page).click();
+    await expect(panelOf(page)).toBeVisible();
+  }
 
   // @proves page back button and dialogs
   test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
     await homeThenArticles(page);
     await mark(page);
-    await openReading(page);
-    await expect(readingDialog(page)).toBeVisible();
+    await openPanel(page);
     // What the walk left to be done, such as reading ahead where the pointer rests, is over by then.
     await untilRequestsEnd(page);
     await letTurnsPass(page);
@@ -48,10 +44,10 @@ test.describe('ブラウザの「戻る」', () => {
       if (request.resourceType() === 'fetch') loads.push(new URL(request.url()).pathname);
     });
     await page.goBack();
-    await expect(readingDialog(page)).toBeHidden();
+    await expect(panelOf(page)).toBeHidden();
     await onArticles(page);
     expect(loads, 'closing loads nothing anew').toEqual([]);
-    await expect(page.getByRole('banner').getByRole('button', { name: '文字', exact: true })).toBeFocused();
+    await expect(consultationButton(page)).toBeFocused();
     await page.goBack();
     await onHome(page);
     await page.goForward();
@@ -59,7 +55,7 @@ test.describe('ブラウザの「戻る」', () => {
     // Where the dialog lay there is nothing to see, and nothing that holds the next press up.
     await page.goForward();
     await onArticles(page);
-    await expect(readingDialog(page)).toBeHidden();
+    await expect(panelOf(page)).toBeHidden();
     await page.goBack();
     await onHome(page);
     expect(await isMarked(page), 'all of it was one document').toBe(true);
@@ -67,7 +63,7 @@ test.describe('ブラウザの「戻る」', () => {
 
   for (const [how, close] of [
     ['Esc', (page: Page) => page.keyboard.press('Escape')],
-    ['閉じるボタン', (page: Page) => readingDialog(page).getByRole('button', { name: '閉じる' }).click()],
+    ['閉じるボタン', (page: Page) => panelOf(page).getByRole('button', { name: '閉じる' }).click()],
     // Chromium does so when Esc comes again before the person has pressed anything else.
     [
       'ブラウザ自身',
@@ -77,10 +73,9 @@ test.describe('ブラウザの「戻る」', () => {
     test(`${how}で閉じたあとの「戻る」は、1回で前の画面へ行く`, async ({ page }) => {
       await homeThenArticles(page);
       for (let time = 0; time < 2; time += 1) {
-        await openReading(page);
-        await expect(readingDialog(page)).toBeVisible();
+        await openPanel(page);
         await close(page);
-        await expect(readingDialog(page)).toBeHidden();
+        await expect(panelOf(page)).toBeHidden();
         await untilBelowStep(page);
       }
       await page.goBack();
@@ -90,16 +85,14 @@ test.describe('ブラウザの「戻る」', () => {
 
   test('はじめに開いた画面でも、サイトを離れずに窓を閉じる', async ({ page }) => {
     await open(page, '/articles');
-    await openReading(page);
-    await expect(readingDialog(page)).toBeVisible();
+    await openPanel(page);
     await page.goBack();
-    await expect(readingDialog(page)).toBeHidden();
+    await expect(panelOf(page)).toBeHidden();
     await onArticles(page);
   });
 
   test('窓の中のリンクで進んだ場合、戻れば1回で元の画面、進めば1回でその画面になる', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, FRONT_DOORS.hatch);
     await open(page, addressOn('hatch', '/'));
     await mark(page);
     await page.getByRole('button', { name: 'メニュー' }).click();
@@ -164,8 +157,7 @@ test.describe('ブラウザの「戻る」', () => {
     page,
   }) => {
     await homeThenArticles(page);
-    await openReading(page);
-    await expect(readingDialog(page)).toBeVisible();
+    await openPanel(page);
     await open(page, '/howto-signup');
     await page.goBack();
     await untilAlive(page);
@@ -175,138 +167,122 @@ test.describe('ブラウザの「戻る」', () => {
     await onHome(page);
   });
 
-  test.describe('会員', () => {
-    test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
+  // @proves page back button and dialogs
+  // @proves state consultation panel
+  test('相談の窓だけを閉じる。別の画面へ移っても、読み込み直しても、窓はついて来ず、次の「戻る」は1回で前の画面へ行く', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await open(page, addressOn('hatch', '/'));
+    await mark(page);
+    await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
+    await expect(heading(page)).toHaveText('治療ログ');
+    const panel = panelOf(page);
+    const button = consultationButton(page);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(panel).toBeVisible();
+    // A long press on the button offers pages further back.
+    await page.evaluate(() => history.go(-2));
+    await onHome(page);
+    await expect(heading(page)).toBeFocused();
+    await expect(panel).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('治療ログ');
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await expect(panel).toBeHidden();
+    await untilBelowStep(page);
+    await page.goBack();
+    await onHome(page);
+  });
 
-    // @proves page back button and dialogs
-    // @proves state consultation panel
-    test('相談の窓だけを閉じる。別の画面へ移っても、読み込み直しても、窓はついて来ず、次の「戻る」は1回で前の画面へ行く', {
-      tag: '@core',
-    }, async ({ page }) => {
-      await open(page, addressOn('hatch', '/'));
-      await mark(page);
-      await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
-      await expect(heading(page)).toHaveText('治療ログ');
-      const panel = page.getByRole('dialog', { name: '相談する' });
-      const button = consultationButton(page);
-      await button.click();
-      await expect(panel).toBeVisible();
-      await page.goBack();
-      await expect(panel).toBeHidden();
-      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-      await expect(button).toBeVisible();
-      await button.click();
-      await expect(panel).toBeVisible();
-      // A long press on the button offers pages further back.
-      await page.evaluate(() => history.go(-2));
-      await onHome(page);
-      await expect(heading(page)).toBeFocused();
-      await expect(panel).toBeHidden();
-      expect(await isMarked(page)).toBe(true);
-      await page.goForward();
-      await expect(heading(page)).toHaveText('治療ログ');
-      await button.click();
-      await expect(panel).toBeVisible();
-      await page.reload();
-      await untilAlive(page);
-      await expect(panel).toBeHidden();
-      await untilBelowStep(page);
-      await page.goBack();
-      await onHome(page);
-    });
-
-    // @proves page back button and dialogs
-    test('書いている途中なら、窓だけを閉じ、書いたものは残る', async ({ page }) => {
-      await toNewLog(page);
-      await page.getByLabel('タイトル').fill('書きかけの日');
-      await openReading(page);
-      await expect(readingDialog(page)).toBeVisible();
-      await page.goBack();
-      await expect(readingDialog(page)).toBeHidden();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+  // @proves page back button and dialogs
+  test('離れるかをたずねる窓も「戻る」で閉じて書きつづけられ、「はなれる」は前の画面へ行く', async ({
+    page,
+  }) => {
+    await toNewLog(page);
+    await page.getByLabel('タイトル').fill('書きかけの日');
+    const question = page.getByRole('dialog', { name: '保存せずに、このページをはなれますか' });
+    const expectWriting = async () => {
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs/new'));
       await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの日');
+    };
+    await test.step('「戻る」でたずねられた場合', async () => {
+      await page.evaluate(() => history.back());
+      await expect(question).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expectWriting();
     });
-
-    // @proves page back button and dialogs
-    test('離れるかをたずねる窓も「戻る」で閉じて書きつづけられ、「はなれる」は前の画面へ行く', async ({
-      page,
-    }) => {
-      await toNewLog(page);
-      await page.getByLabel('タイトル').fill('書きかけの日');
-      const question = page.getByRole('dialog', { name: '保存せずに、このページをはなれますか' });
-      const expectWriting = async () => {
-        await expect(question).toBeHidden();
-        await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs/new'));
-        await expect(page.getByLabel('タイトル')).toHaveValue('書きかけの日');
-      };
-      await test.step('「戻る」でたずねられた場合', async () => {
-        await page.evaluate(() => history.back());
-        await expect(question).toBeVisible();
-        await page.evaluate(() => history.back());
-        await expectWriting();
-      });
-      await test.step('リンクでたずねられた場合', async () => {
-        await page.getByRole('main').getByRole('link', { name: '治療ログへ戻る' }).click();
-        await expect(question).toBeVisible();
-        await page.goBack();
-        await expectWriting();
-      });
-      await test.step('はなれる', async () => {
-        await page.evaluate(() => history.back());
-        await expect(question).toBeVisible();
-        await question.getByRole('button', { name: 'はなれる' }).click();
-        await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-        await expect(heading(page)).toBeFocused();
-      });
-      await test.step('リンクから、はなれる', async () => {
-        await page.goForward();
-        await page.getByLabel('タイトル').fill('もう一度');
-        await page.getByRole('main').getByRole('link', { name: '治療ログへ戻る' }).click();
-        await question.getByRole('button', { name: 'はなれる' }).click();
-        await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-        await page.goBack();
-        await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs/new'));
-      });
-    });
-
-    // @proves page back button and dialogs
-    test('窓の中で記録を削除した場合、消えた記録の画面には戻らない', async ({ page, faults }, info) => {
-      faults.expect(faultsOfStatus(404));
-      const title = `消える日 ${info.project.name} ${info.repeatEachIndex}`;
-      await open(page, addressOn('hatch', '/articles'));
-      await open(page, addressOn('hatch', '/treatment-logs/new'));
-      await page.getByLabel('タイトル').fill(title);
-      await categoryTile(page, 'その他').check();
-      await page.getByRole('textbox', { name: '自由記入' }).fill('庭の水やりをした。');
-      await page.getByRole('button', { name: 'この内容で保存する' }).click();
-      await expect(heading(page)).toHaveText(title);
-      await page.getByRole('button', { name: '削除する' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
-      // It is said for six seconds.
-      await expect(page.getByText(/^記録を削除しました/)).toBeVisible();
-      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-      await expect(listEntry(page, title)).toHaveCount(0);
+    await test.step('リンクでたずねられた場合', async () => {
+      await page.getByRole('main').getByRole('link', { name: '治療ログへ戻る' }).click();
+      await expect(question).toBeVisible();
       await page.goBack();
-      await onArticles(page);
-      await page.goForward();
+      await expectWriting();
+    });
+    await test.step('はなれる', async () => {
+      await page.evaluate(() => history.back());
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'はなれる' }).click();
       await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+      await expect(heading(page)).toBeFocused();
+    });
+    await test.step('リンクから、はなれる', async () => {
+      await page.goForward();
+      await page.getByLabel('タイトル').fill('もう一度');
+      await page.getByRole('main').getByRole('link', { name: '治療ログへ戻る' }).click();
+      await question.getByRole('button', { name: 'はなれる' }).click();
+      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+      await page.goBack();
+      await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs/new'));
     });
   });
 
-  test(
-    'メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）',
-    { tag: '@core' },
-    async ({ page }, info) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await becomeNewMember(page, newPerson(info));
-      await open(page, '/articles');
-      await open(page, '/treatment-logs');
-      await page.getByRole('button', { name: 'メニュー' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
-      await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
-      await expect(heading(page)).toContainText('ひとりで抱えずに');
-      await page.goBack();
-      await onArticles(page);
-    },
-  );
+  // @proves page back button and dialogs
+  test('窓の中で記録を削除した場合、消えた記録の画面には戻らない', async ({ page, faults }, info) => {
+    faults.expect(faultsOfStatus(404));
+    const title = `消える日 ${info.project.name} ${info.repeatEachIndex}`;
+    await open(page, addressOn('hatch', '/articles'));
+    await open(page, addressOn('hatch', '/treatment-logs/new'));
+    await page.getByLabel('タイトル').fill(title);
+    await categoryTile(page, 'その他').check();
+    await page.getByRole('textbox', { name: '自由記入' }).fill('庭の水やりをした。');
+    await page.getByRole('button', { name: 'この内容で保存する' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await page.getByRole('button', { name: '削除する' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
+    // It is said for six seconds.
+    await expect(page.getByText(/^記録を削除しました/)).toBeVisible();
+    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+    await expect(listEntry(page, title)).toHaveCount(0);
+    await page.goBack();
+    await onArticles(page);
+    await page.goForward();
+    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
+  });
 });
+
+test(
+  'メニューからログアウトしたあとの「戻る」は、会員の画面を通らない（F36）',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await becomeNewMember(page, newPerson(info));
+    await open(page, '/articles');
+    await open(page, '/treatment-logs');
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
+    await expect(page).toHaveURL(/\/(\?role=hatch)?$/);
+    await expect(heading(page)).toContainText('ひとりで抱えずに');
+    await page.goBack();
+    await onArticles(page);
+  },
+);

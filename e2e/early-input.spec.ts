@@ -4,7 +4,7 @@ import { untilAwake } from './portal/awake.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
+import { heading, open, openReading, readingDialog, untilAlive } from './portal/walking.ts';
 
 /** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -151,11 +151,28 @@ test.describe('スクリプトが届く前に入力した場合', () => {
     await expect(page.getByRole('heading', { level: 1, name: '電話番号とパスワード' })).toBeVisible();
   });
 
-  test('押したボタンは、届いてから開く', async ({ page }) => {
+  test('押したボタンは、届いてから働く', async ({ page }) => {
+    await page.goto(FRONT_DOORS.hatch);
     const awake = await holdScripts(page);
-    await page.goto(FRONT_DOORS.hatch, { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
+    await page.goto(addressOn('hatch', '/login'), { waitUntil: 'commit' });
+    const press = button(page, 'メールアドレスか電話番号でログイン');
+    await press.click();
+    await heading(page).click();
+    await expect(page).toHaveURL(addressOn('hatch', '/login'));
     await awake();
-    await expect(page.getByRole('dialog', { name: '読みやすさ' })).toBeVisible();
+    await expect(page.getByLabel('メールアドレスまたは電話番号')).toBeVisible();
+  });
+
+  // @proves page documents
+  test('書く画面でも、文字の設定は、届く前に開き、届いても開いたままで、選べる', async ({ page }) => {
+    await page.goto(FRONT_DOORS.hatch);
+    const awake = await holdScripts(page);
+    await page.goto(addressOn('hatch', '/contact'), { waitUntil: 'commit' });
+    await openReading(page);
+    await expect(readingDialog(page)).toBeVisible();
+    await awake();
+    await expect(readingDialog(page)).toBeVisible();
+    await readingDialog(page).getByText('特大', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
   });
 });

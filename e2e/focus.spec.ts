@@ -8,8 +8,8 @@ test.describe('別の画面へ進んだ場合', () => {
   // @proves page focus after a walk
   test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かず、窓の下では、閉じてから移る', {
     tag: '@core',
-  }, async ({ page }) => {
-    await open(page, FRONT_DOORS.hatch);
+  }, async ({ page, becomeDemoMember }) => {
+    await becomeDemoMember('hatch');
     await open(page, '/articles');
     await mark(page);
     const link = page.getByRole('main').locator('.article-rows a').last();
@@ -48,7 +48,8 @@ test.describe('別の画面へ進んだ場合', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('キーボードで進むと、次のTabは見出しの先から始まる', async ({ page }) => {
+  test('キーボードで進むと、次のTabは見出しの先から始まる', async ({ page, becomeDemoMember }) => {
+    await becomeDemoMember('hatch');
     await open(page, '/articles');
     await firstArticle(page).focus();
     await page.keyboard.press('Enter');
@@ -86,8 +87,9 @@ test.describe('別の画面へ進んだ場合', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('見つからない画面へ進んでも、その見出しに移る', async ({ page, faults }) => {
+  test('見つからない画面へ進んでも、その見出しに移る', async ({ page, faults, becomeDemoMember }) => {
     faults.expect(/404/);
+    await becomeDemoMember('hatch');
     await open(page, '/articles');
     await mark(page);
     await firstArticle(page).evaluate((link) => link.setAttribute('data-old', ''));
@@ -103,9 +105,38 @@ test.describe('別の画面へ進んだ場合', () => {
   });
 });
 
+test.describe('だれにも同じ画面から進んだ場合（決定0113）', () => {
+  // @proves page focus after a walk
+  test('題は新しい画面のもので、頭から始まり、次のTabは「本文へ進む」に着く。戻れば、読んでいた場所にいる', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await open(page, FRONT_DOORS.hatch);
+    await open(page, '/articles');
+    const link = page.getByRole('contentinfo').locator('a[href="/terms/hatch"]').filter({ visible: true });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await link.click();
+    await expect(heading(page)).toContainText('利用規約');
+    await expect(page).toHaveTitle(/^利用規約/);
+    const begin = await page.evaluate(() => [document.activeElement === document.body, window.scrollY]);
+    expect(begin, 'as on any page that is loaded').toEqual([true, 0]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '本文へ進む' })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveTitle(/^がんの情報/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+});
+
 test.describe('焦点を動かさない場合', () => {
   // @proves page focus after a walk
-  test('はじめの表示、条件だけの変更、同じ画面の中の移動では、見出しに移らない', async ({ page }) => {
+  test('はじめの表示、条件だけの変更、同じ画面の中の移動では、見出しに移らない', async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    await becomeDemoMember('hatch');
     await open(page, '/articles');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
@@ -129,7 +160,11 @@ test.describe('焦点を動かさない場合', () => {
     await expect(heading(page)).not.toBeFocused();
   });
 
-  test('画面の一部を指すアドレスへ進んだ場合、見出しでなく、その場所に移る', async ({ page }) => {
+  test('画面の一部を指すアドレスへ進んだ場合、見出しでなく、その場所に移る', async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    await becomeDemoMember('hatch');
     await open(page, '/articles');
     const link = firstArticle(page);
     const href = await link.getAttribute('href');

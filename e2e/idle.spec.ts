@@ -234,10 +234,12 @@ test('ログインしていない人の画面は、見張りのスクリプト�
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) asked.add(request.url());
   });
-  await open(page, '/articles');
-  await nobodyFor(page, '02:00:00');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  for (const path of ['/contact', '/articles']) {
+    await open(page, path);
+    await nobodyFor(page, '02:00:00');
+    await expect(heading(page), path).toBeVisible();
+    await expect(page.getByRole('alertdialog'), path).toHaveCount(0);
+  }
   const read = await Promise.all([...asked].map(async (script) => (await page.request.get(script)).text()));
   expect(read.length).toBeGreaterThan(2);
   expect(read.filter((script) => script.includes('hidamari-used-at'))).toEqual([]);

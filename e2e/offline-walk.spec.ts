@@ -1,9 +1,11 @@
-import { addressOn } from './portal/addresses.ts';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { loseNetwork } from './portal/walking.ts';
+import { heading, isMarked, loseNetwork, mark, open } from './portal/walking.ts';
 
 const STAYED = '通信できないため、画面を開けませんでした。つながってから、もう一度お試しください。';
+
+const OFFLINE = '通信できませんでした。書いたものは、この画面に残っています。';
 
 test.beforeEach(({ faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
@@ -44,4 +46,28 @@ test('通信が切れている場合、近づいたリンクの先を取りに�
   await page.getByRole('contentinfo').getByRole('link', { name: 'サイトポリシー' }).click();
   await expect(page.getByText(STAYED)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+test('訪問者が、だれにも同じ画面で、通信が切れてからリンクを押した場合も、いまの画面に残り、画面がそう言い、つながれば進める（決定0113）', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/articles');
+  const bar = page.getByText(OFFLINE);
+  await expect(bar).toBeHidden();
+  await mark(page);
+  await loseNetwork(page);
+  await expect(bar).toBeVisible();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '利用規約' });
+  await link.click();
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'お金' }).click();
+  await expect(heading(page)).toHaveText('がんの情報');
+  await expect(bar).toBeVisible();
+  expect([new URL(page.url()).pathname, await isMarked(page)]).toEqual(['/articles', true]);
+
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await link.click();
+  await expect(heading(page)).toContainText('利用規約');
 });

@@ -8,7 +8,7 @@ import { open, openReading, readingDialog } from './portal/walking.ts';
 
 test.describe('お知らせ（G114）', () => {
   /** A page that says something as it opens, as after a sign-in step. */
-  async function openWithToast(page: Page, path = '/articles'): Promise<Locator> {
+  async function openWithToast(page: Page, path = '/contact'): Promise<Locator> {
     await page.addInitScript(() => sessionStorage.setItem('hidamari-arrival-toast', 'already-verified'));
     await open(page, path);
     const toast = page.locator('.ui-toast', { hasText: TOASTS['already-verified'] });

@@ -61,69 +61,6 @@ test('ページが動きはじめる時に、書いた欄から離れても、�
   await expect(page.getByText('利用コードを入力してください')).toHaveCount(0);
 });
 
-/** A page for everybody also wakes by itself after some seconds of rest; here these go by only when the test says so. */
-const withoutRest = (page: Page) =>
-  page.addInitScript(() => {
-    const soon = window.setTimeout;
-    const LONG_MS = 4_000;
-    const held: (() => void)[] = [];
-    Reflect.set(window, 'endRest', () => {
-      for (const run of held.splice(0)) run();
-    });
-    window.setTimeout = ((run: TimerHandler, after = 0, ...rest: unknown[]) =>
-      after >= LONG_MS
-        ? held.push(() => void soon(run, 0, ...rest))
-        : soon(run, after, ...rest)) as typeof window.setTimeout;
-  });
-
-const endRest = (page: Page) => page.evaluate(() => (Reflect.get(window, 'endRest') as () => void)());
-
-const untilFetched = (page: Page) =>
-  page.waitForFunction(() => document.querySelectorAll('link[rel=later]').length === 0);
-
-const isAwake = (page: Page) => page.evaluate(() => Reflect.get(window, 'earlyPage').isAwake);
-
-test.describe('だれもが読む画面（決定0053）', () => {
-  test('人が近づくまで眠っていて、最初に押したボタンは、起きてから一度だけ働く', { tag: '@core' }, async ({
-    page,
-  }) => {
-    await withoutRest(page);
-    await page.goto(addressOn('hatch', '/articles'));
-    await untilFetched(page);
-    expect(await isAwake(page)).toBe(false);
-    await page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: '読みやすさ' })).toBeVisible();
-    await untilAwake(page);
-    await expect(page.getByRole('dialog', { name: '読みやすさ' })).toBeVisible();
-  });
-
-  test('動かないポインターの知らせでは起きず、画面を動かしはじめると起きる', async ({ page }) => {
-    await withoutRest(page);
-    await page.goto(addressOn('hatch', '/articles'));
-    await untilFetched(page);
-    await page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')));
-    expect(await isAwake(page)).toBe(false);
-    await page.evaluate(() => window.scrollBy(0, 200));
-    await expect.poll(() => isAwake(page)).toBe(true);
-  });
-
-  test('だれもさわらなくても、少し休んだあとに起きる', async ({ page }) => {
-    await withoutRest(page);
-    await page.goto(addressOn('hatch', '/articles'));
-    await untilFetched(page);
-    expect(await isAwake(page)).toBe(false);
-    await endRest(page);
-    await expect.poll(() => isAwake(page)).toBe(true);
-  });
-
-  test('わたしたちの別の画面から来た人には、すぐに起きる', async ({ page }) => {
-    await withoutRest(page);
-    const referer = addressOn('hatch', '/faq');
-    await page.goto(addressOn('hatch', '/articles'), { referer });
-    await expect.poll(() => isAwake(page)).toBe(true);
-  });
-});
-
 test.describe('ページが動きはじめる、まさにその時', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 

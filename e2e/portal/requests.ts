@@ -34,3 +34,9 @@ export async function untilRequestsEnd(page: Page): Promise<void> {
     })
     .toEqual([]);
 }
+
+/** Turns come while the browser is idle: what thirty of those have not brought was not asked for. */
+export const letIdleTurnsCome = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });

@@ -23,6 +23,8 @@ export const PAGE_RULES: Readonly<Record<string, string>> = {
   'focus after a walk': 'To the new heading, or to what the page itself focuses',
   'back button and dialogs': 'Closes the dialog, keeps what is typed, leaves nothing dead in the history',
   'links: fetched ahead': '200 px before they are seen, and never on a page where people write',
+  documents:
+    'Pages for everybody: one small script, of use before it has come, kept true as to the hours, and fetched ahead',
   'scrolling to a part': 'Below the header, at once for whoever wants no motion',
   'lists: more': 'Twenty at a time; the number is that of what is seen',
   fonts: 'A Latin and a Japanese sans, files of our own',

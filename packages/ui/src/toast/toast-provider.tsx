@@ -44,6 +44,12 @@ export function ToastPlace() {
 /** A region of a dialog of the page stands there also while that is closed: then nobody sees it. */
 const isSeen = (region: HTMLElement) => region.closest('dialog')?.open !== false;
 
+/** Of the regions that are seen: the newest dialog's, whatever came after it in the page below. */
+function placeFor(regions: readonly HTMLElement[]): HTMLElement | undefined {
+  const seen = regions.filter(isSeen);
+  return seen.filter((region) => region.closest('dialog') !== null).at(-1) ?? seen.at(-1);
+}
+
 /** Draws anew whenever a dialog of the page opens or closes, of which only the browser knows. */
 function useDialogsOfPage(): void {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);
@@ -87,7 +93,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [toasts, drop],
   );
   useDialogsOfPage();
-  const place = places.filter(isSeen).at(-1);
+  const place = placeFor(places);
   return (
     <ToastContext value={show}>
       <PlaceContext value={addPlace}>{children}</PlaceContext>

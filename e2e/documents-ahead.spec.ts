@@ -1,0 +1,132 @@
+import { SCREENS } from '@hidamari/domain/screens';
+import type { Page } from '@playwright/test';
+import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { isDocument } from './portal/awake.ts';
+import { expect, test } from './portal/portal-test.ts';
+import { letIdleTurnsCome, untilRequestsEnd } from './portal/requests.ts';
+import { scrollAtOnce } from './portal/scrolling.ts';
+import { heading, isMarked, mark, open } from './portal/walking.ts';
+
+// Documents that are fetched before they are asked for, and those that the browser keeps (decision 0113).
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const { ignoreDefaultArgs } = launchOptions;
+    const ignored = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
+    // As on every person's device: the runner turns the cache of left pages off.
+    await use({ ...launchOptions, ignoreDefaultArgs: [...ignored, '--disable-back-forward-cache'] });
+  },
+});
+
+/** Paths of what the browser fetches ahead from now on. */
+function listenAhead(page: Page): string[] {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prefetch')) ahead.push(new URL(request.url()).pathname);
+  });
+  return ahead;
+}
+
+/** Whether a screen with this path is a document; one with the very path comes before one with a pattern. */
+function leadsToDocument(path: string): boolean {
+  const matches = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  const screen = SCREENS.find((one) => one.path === path) ?? SCREENS.find((one) => matches(one.path));
+  return screen?.isDocument ?? false;
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await scrollAtOnce(page, 1_000_000);
+  await letIdleTurnsCome(page);
+  await untilRequestsEnd(page);
+}
+
+// @proves page documents
+test('近くのリンクの先は、だれにも同じ画面だけを先に読み、ログインも、記録も、相談のご案内も読まない', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  const ahead = listenAhead(page);
+  for (const path of ['/services', '/howto-signup']) {
+    ahead.length = 0;
+    await open(page, path);
+    await readToTheEnd(page);
+    await expect.poll(() => ahead, path).toContain('/terms/hatch');
+    expect(
+      ahead.filter((one) => !leadsToDocument(one)),
+      path,
+    ).toEqual([]);
+    expect(new Set(ahead).size, `nothing twice on ${path}`).toBe(ahead.length);
+    for (const never of ['/login', '/treatment-logs', '/treatment/hidamari'])
+      await expect(page.locator(`a[href="${never}"][data-near]`), never).toHaveCount(0);
+    expect(
+      await page.locator('a[href="/treatment/hidamari"]').count(),
+      'such a link is there',
+    ).toBeGreaterThan(0);
+  }
+  await page.getByRole('contentinfo').locator('a[href="/terms/hatch"]').filter({ visible: true }).click();
+  await expect(heading(page)).toContainText('利用規約');
+});
+
+// @proves page documents
+test('通信量をおさえる設定の場合、何も先に読まない', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const ahead = listenAhead(page);
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/services');
+  await readToTheEnd(page);
+  expect(ahead).toEqual([]);
+  await expect(page.locator('[data-near]')).toHaveCount(0);
+});
+
+test.describe('「戻る」で、しまわれていた画面が出る場合', () => {
+  /** Why a browser without a window keeps no page, whatever the page is. */
+  const OF_THIS_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+  // @proves page documents
+  test('画面の作りは、ブラウザがしまうのを妨げない', async ({ page, context }) => {
+    await page.goto(FRONT_DOORS.hatch);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    const reasons: string[] = [];
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    for (const path of ['/articles', '/services', '/lp/hatch']) {
+      const answer = await page.goto(addressOn('hatch', path));
+      expect(answer?.headers()['cache-control'], path).not.toContain('no-store');
+      await open(page, '/terms/hatch');
+      await page.goBack();
+      await expect(page).toHaveURL(addressOn('hatch', path));
+      expect(
+        reasons.filter((reason) => !OF_THIS_BROWSER.includes(reason)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  /** What a browser with a window tells a page that it has kept. */
+  const comeOutOfCache = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  // @proves page documents
+  test('そのあいだにログインした人には、会員の画面を読みこみ、していない人の画面は、そのまま残る', {
+    tag: '@core',
+  }, async ({ page, context, becomeDemoMember }) => {
+    await page.goto(FRONT_DOORS.hatch);
+    await open(page, '/articles');
+    await mark(page);
+    const asked = page.waitForResponse(addressOn('hatch', '/articles'));
+    await comeOutOfCache(page);
+    await (await asked).finished();
+    await letIdleTurnsCome(page);
+    expect(await isMarked(page), 'nobody has logged in').toBe(true);
+
+    await becomeDemoMember('hatch', context);
+    await comeOutOfCache(page);
+    await expect.poll(() => isMarked(page).catch(() => null)).toBe(false);
+    await open(page, page.url());
+    expect(await isDocument(page)).toBe(false);
+  });
+});
