@@ -31,3 +31,19 @@ export function pageChunks() {
     return isOfRoot(id, context) ? 'shell' : null;
   };
 }
+
+/** Pieces that whoever needs one of them needs nearly all of; cut as the bundler would, each page names seven files for them. */
+const TOGETHER: readonly (readonly [string, RegExp])[] = [
+  [
+    'calls',
+    /[\\/](?:contract[\\/]src[\\/]client[\\/](?!post-as-nobody)|domain[\\/]src[\\/]errors[\\/]|web[\\/]app[\\/]shell[\\/](?:data[\\/]browser-api|forms[\\/]failed-save))/,
+  ],
+  [
+    'crisis-note',
+    /[\\/]web[\\/]app[\\/]shell[\\/](?:after-press|pause|crisis[\\/](?:closed-cards|named-texts|crisis-reading|written-field|crisis-offer|crisis-note|use-crisis-card|use-crisis-closings|use-crisis-reader|forget-closings))\.tsx?$/,
+  ],
+];
+
+/** Names the file of such a piece. What framework and shell have taken stays theirs: their group comes first. */
+export const piecesTogether = (id: string): string | null =>
+  TOGETHER.find(([, pieces]) => pieces.test(id))?.[0] ?? null;

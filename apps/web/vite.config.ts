@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { documentScript } from './document-script.ts';
-import { pageChunks } from './page-chunks.ts';
+import { pageChunks, piecesTogether } from './page-chunks.ts';
 
 const TARGET = ['es2022', 'safari16', 'chrome109'];
 
@@ -28,7 +28,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: pageChunks(), debugName: 'pages' }] },
+            codeSplitting: {
+              groups: [
+                { name: pageChunks(), debugName: 'pages', priority: 1 },
+                { name: piecesTogether, debugName: 'pieces' },
+              ],
+            },
             // Each page brings the names of all scripts: 42 bits tell two versions of one apart as well as 48 do.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',

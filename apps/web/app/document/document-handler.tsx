@@ -13,6 +13,7 @@ import {
 import { type DrawnDocument, pageContext } from '../page-context.ts';
 import { WatchedCrisisNote } from '../shell/crisis/watched-crisis-note.tsx';
 import { DocumentPromotion } from '../shell/line/document-promotion.tsx';
+import { DocumentOutsideQuestion } from '../shell/outside-transmission/document-outside-question.tsx';
 import { PageNonce } from '../shell/page-nonce.ts';
 import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
 import { DocumentScripts } from './document-scripts.tsx';
@@ -29,7 +30,11 @@ export type DocumentHandler = (
   refusal?: number,
 ) => Promise<Response | DrawnDocument>;
 
-const PARTS: PartsOfDocument = { CrisisNote: WatchedCrisisNote, LinePromotion: DocumentPromotion };
+const PARTS: PartsOfDocument = {
+  CrisisNote: WatchedCrisisNote,
+  OutsideQuestion: DocumentOutsideQuestion,
+  LinePromotion: DocumentPromotion,
+};
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 

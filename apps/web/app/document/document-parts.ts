@@ -4,6 +4,8 @@ import { type ComponentType, createContext } from 'react';
 export interface PartsOfDocument {
   /** Under a field; the server may have found words of despair in what the page came with (G119). */
   CrisisNote: ComponentType<{ isCalled: boolean }>;
+  /** The question about the measurement (G148). */
+  OutsideQuestion: ComponentType;
   /** The place of the promotion of LINE (G80). */
   LinePromotion: ComponentType;
 }

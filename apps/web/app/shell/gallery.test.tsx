@@ -69,6 +69,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   PictureButton: 'UploadButton of packages/ui',
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',
+  DocumentOutsideQuestion: 'OutsideQuestion in a document',
   OutsideConsent: 'reads the choice of this browser; draws OutsideQuestion',
   DeskChecks: 'DeskCheckList on the day of the clock',
   TalkNumber: 'asks for the number; TalkNumberCard of packages/ui is shown',
