@@ -1,3 +1,5 @@
+// A document has the question from the first, and the styles of what is only the documents' are not in a page's list.
+import './outside-question.css';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { DocumentParts } from '../../document/document-parts.ts';
 import { usePageData } from '../page-data.ts';
