@@ -59,6 +59,23 @@ test('会員が打ってすぐ戻っても、打ちかけの言葉に引きも�
   await expect(heading(page)).toHaveText('がんの情報');
 });
 
+for (const who of ['訪問者', '会員'] as const) {
+  test(`${who}が何も書かずに「さがす」を押すと、言葉をたのみ、前の答えは残る`, async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    if (who === '会員') await becomeDemoMember('hatch');
+    await open(page, '/search');
+    await searchField(page).fill('だるい');
+    await searchField(page).press('Enter');
+    await expect(hits(page).first()).toBeVisible();
+    await searchField(page).fill('　');
+    await searchField(page).press('Enter');
+    await expect(page.getByRole('main').getByText('さがす言葉を入力してください')).toBeVisible();
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
 test('さがす欄を空にすると、前の答えは消え、はじめの画面になる', async ({ page }) => {
   await open(page, '/search');
   await searchField(page).fill('だるさ');

@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { DocumentHead, useIsDocument } from './document/is-document.ts';
+import { DocumentParts, useIsDocument } from './document/document-parts.ts';
 import { Chrome } from './shell/chrome.tsx';
 import { FaultPage } from './shell/fault-page.tsx';
 import { HOLD_EARLY_INPUT_SCRIPT, useEarlyInput } from './shell/forms/early-input.ts';
@@ -43,7 +43,7 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
   const theme = page ? VARIANTS[page.variant].theme : 'general';
   const nonce = use(PageNonce);
   const withNonce = nonce === undefined ? {} : { nonce };
-  const OwnHead = use(DocumentHead);
+  const OwnHead = use(DocumentParts)?.Head;
   return (
     <html
       lang="ja"
@@ -68,7 +68,7 @@ function Document({ page, children }: { page: PageData | undefined; children: Re
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; as children its quotes would be escaped.
           dangerouslySetInnerHTML={{
-            __html: OwnHead === null ? FIRST_SCRIPT : READING_SETTINGS_SCRIPT,
+            __html: OwnHead === undefined ? FIRST_SCRIPT : READING_SETTINGS_SCRIPT,
           }}
         />
         {OwnHead && page ? <OwnHead page={page} nonce={nonce} /> : null}

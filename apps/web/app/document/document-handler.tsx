@@ -17,7 +17,6 @@ import { DocumentOutsideQuestion } from '../shell/outside-transmission/document-
 import { PageNonce } from '../shell/page-nonce.ts';
 import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
 import { DocumentScripts } from './document-scripts.tsx';
-import { DocumentHead } from './is-document.ts';
 
 /**
  * Draws the document at an address, with the request's own context.
@@ -31,6 +30,7 @@ export type DocumentHandler = (
 ) => Promise<Response | DrawnDocument>;
 
 const PARTS: PartsOfDocument = {
+  Head: DocumentScripts,
   CrisisNote: WatchedCrisisNote,
   OutsideQuestion: DocumentOutsideQuestion,
   LinePromotion: DocumentPromotion,
@@ -128,11 +128,9 @@ function drawDocument(
   };
   const page = (
     <PageNonce value={nonce}>
-      <DocumentHead value={DocumentScripts}>
-        <DocumentParts value={PARTS}>
-          <ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />
-        </DocumentParts>
-      </DocumentHead>
+      <DocumentParts value={PARTS}>
+        <ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />
+      </DocumentParts>
     </PageNonce>
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;

@@ -1,7 +1,10 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import type { PageData } from '../shell/page-data.ts';
 
-/** Parts that stand in a document in place of those that come alive in the application. */
+/** What stands in a document in place of what comes alive in the application. */
 export interface PartsOfDocument {
+  /** In the head, in place of the framework's scripts. */
+  Head: ComponentType<{ page: PageData; nonce: string | undefined }>;
   /** Under a field; the server may have found words of despair in what the page came with (G119). */
   CrisisNote: ComponentType<{ isCalled: boolean }>;
   /** The question about the measurement (G148). */
@@ -10,5 +13,11 @@ export interface PartsOfDocument {
   LinePromotion: ComponentType;
 }
 
-/** Given by the handler of the documents, so that the application's scripts carry none of them; null in the application. */
+/**
+ * Given by the handler of the documents, so that the application's scripts carry none of them; null in the application. A
+ * document is the page of a visitor on a screen that is the same for all of them: no React runs in its browser (decision 0113).
+ */
 export const DocumentParts = createContext<PartsOfDocument | null>(null);
+
+/** Whether this page is drawn as a document: nothing of it will come alive, and its script does what it needs. */
+export const useIsDocument = (): boolean => use(DocumentParts) !== null;

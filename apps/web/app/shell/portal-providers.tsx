@@ -4,7 +4,7 @@ import { LinkProvider } from '@hidamari/ui/link';
 import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
 import { type ReactNode, useEffect } from 'react';
-import { useIsDocument } from '../document/is-document.ts';
+import { useIsDocument } from '../document/document-parts.ts';
 import { Arrival } from './arrival.tsx';
 import { ArrivalToast } from './arrival-toast.tsx';
 import { ClosedDaysProvider } from './closed-days/closed-days.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { useIsDocument } from '../document/is-document.ts';
+import { useIsDocument } from '../document/document-parts.ts';
 
 /** How `PartFailed` tries again. */
 type Reload = { onReload: () => void; isReloading: boolean } | { reloadHref: string };

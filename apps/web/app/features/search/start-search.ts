@@ -10,6 +10,7 @@ import {
 } from '../../shell/search/asked-search.ts';
 import { sentFields } from '../../shell/search/sent-fields.ts';
 import { createAnswers } from './drawn-answers.ts';
+import { NO_WORDS } from './found-words.ts';
 import { nextStep } from './next-step.ts';
 import { isTellable, onceAtRest } from './once-at-rest.ts';
 import { searchHeading } from './quoted-words.ts';
@@ -94,6 +95,12 @@ export function startSearch(): void {
     if (next) go(next.asked, next.replace);
   };
 
+  /** Nothing was written: what was found before stands on. */
+  const askForWords = () => {
+    dropTyped();
+    tell(NO_WORDS);
+    focusQuietly(field);
+  };
   const typed = () => {
     dropTyped();
     clearTimeout(suggesting);
@@ -121,7 +128,7 @@ export function startSearch(): void {
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
     event.preventDefault();
     const next = askedByForm(sentFields(form, event));
-    if (form.contains(field)) return goOnWith(next.keyword, 'sent');
+    if (form.contains(field)) return isBlank(next.keyword) ? askForWords() : goOnWith(next.keyword, 'sent');
     if (form.closest('[data-search-part="suggestions"]')) {
       // The words that were pressed go: the keyboard goes on at what they found.
       focusQuietly(heading);

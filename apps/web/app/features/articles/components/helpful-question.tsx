@@ -4,7 +4,7 @@ import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef } from 'react';
-import { useIsDocument } from '../../../document/is-document.ts';
+import { useIsDocument } from '../../../document/document-parts.ts';
 import { WatchedCrisisNote } from '../../../shell/crisis/watched-crisis-note.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { runHelpfulQuestion } from '../run-helpful-question.ts';

@@ -6,6 +6,7 @@ import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { SEARCH_FIELD } from '../../../shell/search/search-field.ts';
 import { SearchForm } from '../../../shell/search/search-form.tsx';
 import { usePaused } from '../../../shell/use-paused.ts';
+import { NO_WORDS } from '../found-words.ts';
 import type { AskedHow } from '../next-step.ts';
 import { partOf, SEARCH_FIELD_ID } from '../search-parts.ts';
 import { useComposedText } from '../use-composed-text.ts';
@@ -30,6 +31,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [followed, setFollowed] = useState(keyword);
   /** While kana are being turned into characters nothing is looked for, but words can be offered. */
   const [composed, setComposed] = useState<readonly string[] | null>(null);
+  const [isSentEmpty, setSentEmpty] = useState(false);
   // Back and an example to press bring other words; what is being typed is told on its own and comes back the same.
   // Either way it has been asked for, and what was offered for its beginning goes.
   if (followed !== keyword) {
@@ -46,7 +48,8 @@ export function SearchBox(props: SearchBoxProps) {
           className="search-box"
           onAsk={() => {
             rest.settle(typed);
-            onAsk(typed, 'sent');
+            setSentEmpty(isBlank(typed));
+            if (!isBlank(typed)) onAsk(typed, 'sent');
           }}
         >
           <label className="sr-only" htmlFor={SEARCH_FIELD_ID}>
@@ -58,6 +61,7 @@ export function SearchBox(props: SearchBoxProps) {
             value={typed}
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               setTyped(value);
+              setSentEmpty(false);
               if (!(nativeEvent as InputEvent).isComposing) return setComposed(null);
               void searchCalls().then((calls) => calls.suggestAtRest(value, setComposed));
             }}
@@ -80,7 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
           }}
         />
       </div>
-      <FoundCount words={found + offeredWords(words)} />
+      <FoundCount words={isSentEmpty ? NO_WORDS : found + offeredWords(words)} />
     </>
   );
 }

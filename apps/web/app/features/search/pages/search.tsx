@@ -2,7 +2,7 @@ import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { data, useLocation, useNavigate } from 'react-router';
-import { useIsDocument } from '../../../document/is-document.ts';
+import { useIsDocument } from '../../../document/document-parts.ts';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
