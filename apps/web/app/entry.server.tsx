@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -14,8 +13,8 @@ import { PageNonce } from './shell/page-nonce.ts';
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page of the application. A person's own page is streamed; one that will be kept for everybody is rendered
- * whole before its first byte leaves.
+ * Renders a page of the application whole: its loaders have answered before the first element is drawn, so nothing of it
+ * could leave earlier, and one text costs less to pass on and to compress than pieces do.
  * The nonce goes on the scripts and styles of the page and into no data.
  */
 export default function handleRequest(
@@ -25,9 +24,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, renderWhole } = loadContext.get(pageContext);
+  const { nonce, report } = loadContext.get(pageContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const readyEvent = renderWhole ? 'onAllReady' : 'onShellReady';
   const withNonce = nonce === undefined ? {} : { nonce };
 
   return new Promise((resolve, reject) => {
@@ -38,24 +36,33 @@ export default function handleRequest(
       </PageNonce>,
       {
         ...withNonce,
-        [readyEvent]() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
-          pipe(body);
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(gathered((html) => resolve(new Response(html, { headers, status: answered }))));
         },
         onShellError: reject,
         onError(error: unknown) {
           answered = 500;
-          loadContext.get(pageContext).report?.(error);
+          report?.(error);
         },
       },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+  });
+}
+
+/** Takes what is written to it, and hands it on in one piece at its end. */
+function gathered(then: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      then(Buffer.concat(parts));
+      done();
+    },
   });
 }
 

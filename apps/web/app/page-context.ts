@@ -40,8 +40,8 @@ export interface PageContext {
    * once it has hashed the scripts that carry it.
    */
   nonce?: string;
-  /** True for a page that will be cached: it is rendered whole before its first byte leaves. */
-  renderWhole?: boolean;
+  /** True for a page that will be kept for everybody: nothing of one visitor may stand in it. */
+  isShared?: boolean;
   /** True for a page that is drawn as a document (decision 0113). */
   isDocument?: boolean;
   variant: VariantKey;

@@ -51,7 +51,7 @@ export async function pageDataOf(context: Readonly<RouterContextProvider>): Prom
     publicUrl: page.publicUrl,
     siteUrl: page.onOrganizationHost ? page.origin : page.publicUrl,
     renderedAt: page.now.toISOString(),
-    isShared: page.renderWhole === true,
+    isShared: page.isShared === true,
     member: page.member,
     hasChallenge: page.hasChallenge,
     onOrganizationHost: page.onOrganizationHost,

@@ -28,7 +28,7 @@ export interface PageContextTools {
 export interface PageReader {
   facts: RequestFacts;
   nonce: string;
-  renderWhole: boolean;
+  isShared: boolean;
   isDocument?: boolean;
   member: PageMember | null;
   /** The same member as they were let in, for the calls that loaders make. */
@@ -48,7 +48,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
   return {
     requestId: facts.id,
     nonce: reader.nonce,
-    renderWhole: reader.renderWhole,
+    isShared: reader.isShared,
     isDocument: reader.isDocument ?? false,
     variant: facts.variant,
     host: facts.host,
@@ -58,7 +58,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     member,
     hasChallenge: reader.hasChallenge,
     hasLeft: reader.hasLeft ?? false,
-    ...(facts.sent && !reader.renderWhole && { sent: facts.sent }),
+    ...(facts.sent && !reader.isShared && { sent: facts.sent }),
     onOrganizationHost: reader.onOrganizationHost,
     api: createInProcessClient(tools.calls, {
       facts,

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AppError } from '@hidamari/domain/errors';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -8,7 +6,7 @@ import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../address-networks.ts';
 import { codingFor } from '../content-codings.ts';
-import { packStream } from '../packing.ts';
+import { packWhole } from '../packing.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { Asker, Turns } from '../turns.ts';
 import { mayBePacked } from './may-be-packed.ts';
@@ -27,7 +25,7 @@ import { NOBODY, type PageVisit } from './page-visit.ts';
 import { keepReturnPath } from './return-path.ts';
 import { routerHeadersOf } from './stored-page.ts';
 
-/** Pages rendered for one visit, streamed with a nonce, and never kept anywhere. */
+/** Pages rendered for one visit, with a nonce of its own, and never kept anywhere. */
 export interface PersonalPages {
   answer(
     request: FastifyRequest,
@@ -70,7 +68,7 @@ export function createPersonalPages(options: Options): PersonalPages {
       const context = pageContextFor(options, {
         facts,
         nonce,
-        renderWhole: false,
+        isShared: false,
         isDocument: reader === null && isDrawnAsDocument(address, verdict),
         member: reader,
         caller: member,
@@ -110,17 +108,14 @@ export function createPersonalPages(options: Options): PersonalPages {
           pagePolicy({ nonce }, outsideOrigins(options.settings, { ...outsidePlaces(context), screenPath })),
         )
         .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
-      const { body } = response;
-      const isPackable = body !== null && mayBePacked(request.headers, address);
+      const page = Buffer.from(await response.arrayBuffer());
+      const isPackable = page.length > 0 && mayBePacked(request.headers, address);
       const coding = isPackable ? codingFor(request.headers['accept-encoding']) : null;
       reply.header('vary', 'Accept-Encoding, Cookie, Sec-Fetch-Site');
       if (coding !== null) reply.header('content-encoding', coding);
-      if (request.method === 'HEAD' || body === null) {
-        await body?.cancel();
-        return reply.send();
-      }
-      const page = Readable.fromWeb(body as ReadableStream);
-      return reply.send(coding === null ? page : packStream(page, coding));
+      // No length: the next drawing has another nonce and another token.
+      if (request.method === 'HEAD') return reply.send();
+      return reply.send(coding === null ? page : await packWhole(page, coding));
     },
   };
 }

@@ -61,7 +61,7 @@ export function createSharedPages(options: Options): SharedPages {
       // Nothing that the visitor sent: the bytes are for everybody.
       facts: { ...facts, now, userAgent: '' },
       nonce: marker,
-      renderWhole: true,
+      isShared: true,
       isDocument: isDrawnAsDocument(address, { kind: 'enter' }),
       member: null,
       hasChallenge: false,
