@@ -46,6 +46,42 @@ test('訪問者の画面を開くときに届くスクリプトは、どの画�
   }
 });
 
+/** Kilobytes of JavaScript, gzip, that a member's first page may bring: what it brought when it was last set, and a little. */
+const MOST_OF_MEMBER: Readonly<Record<string, number>> = {
+  '/': 210,
+  '/treatment-logs': 256,
+  '/account': 212,
+};
+
+test(
+  '会員の画面を初めて開くときも、届くスクリプトは決めた大きさを超えず、一緒に届いたものは、もう一度たずねない',
+  {
+    tag: '@core',
+  },
+  async ({ page }, info) => {
+    await becomeNewMember(page, newPerson(info));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname);
+    });
+    for (const [path, most] of Object.entries(MOST_OF_MEMBER)) {
+      const answer = await page.goto(addressOn('hatch', path));
+      const bytes = await firstLoadBytes(ORIGINS.hatch, (await answer?.text()) ?? '');
+      expect.soft(bytes / 1_000, path).toBeLessThan(most);
+    }
+    await page.goto(addressOn('hatch', '/treatment-logs'));
+    calls.length = 0;
+    await page.reload();
+    // What every page asks for once it is alive.
+    await expect.poll(() => calls).toContain('/api/viewed-pages');
+    await page.waitForLoadState('networkidle');
+    expect(
+      calls.filter((path) => path.startsWith('/api/treatment-logs') || path.includes('contact-threshold')),
+    ).toEqual([]);
+  },
+);
+
 test('会員が同じ画面をもう一度開く場合、スクリプトと書体と見た目は、ひとつも取り直さない', async ({
   page,
 }, info) => {

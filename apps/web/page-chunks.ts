@@ -4,7 +4,9 @@ interface ChunkContext {
 }
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
-const ROOT = /[\\/]app[\\/]root\.tsx/;
+/** The root's, and what nearly every page adds to it. */
+const OF_ALL =
+  /[\\/](?:web[\\/]app[\\/](?:root|shell[\\/]page-meta)|ui[\\/]src[\\/](?:section-heading|card)[\\/][\w-]+)\.tsx?/;
 
 /**
  * Names the file a module of the pages goes to. Every page needs React, the router and whatever the root imports,
@@ -21,7 +23,7 @@ export function pageChunks() {
     // Our own modules import in no circle (lint); a package that does must not keep us here for ever.
     known.set(id, false);
     const importers = context.getModuleInfo(id)?.importers ?? [];
-    const isRoots = ROOT.test(id) || importers.some((importer) => isOfRoot(importer, context));
+    const isRoots = OF_ALL.test(id) || importers.some((importer) => isOfRoot(importer, context));
     known.set(id, isRoots);
     return isRoots;
   }
@@ -41,6 +43,10 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
   [
     'crisis-note',
     /[\\/]web[\\/]app[\\/]shell[\\/](?:after-press|pause|crisis[\\/](?:closed-cards|named-texts|crisis-reading|written-field|crisis-offer|crisis-note|use-crisis-card|use-crisis-closings|use-crisis-reader|forget-closings))\.tsx?$/,
+  ],
+  [
+    'queries',
+    /[\\/](?:node_modules[\\/]@tanstack[\\/]|web[\\/]app[\\/]shell[\\/]data[\\/](?:came-with-page|contract-calls|current-user|own-service-query|page-api|page-queries|query-client|rejected-query|use-part-query)\.tsx?$)/,
   ],
 ];
 

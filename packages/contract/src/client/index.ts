@@ -1,3 +1,4 @@
+export { parseError } from '../error-envelope/parse-error.ts';
 export type { AccessToken, AccessTokenPlace, RenewalLocks } from './access-token.ts';
 export type { ApiClient, CallOptions } from './api-client.ts';
 export { type BrowserClientOptions, createBrowserClient } from './browser-client.ts';

@@ -10,7 +10,7 @@ export {
   recordId,
   recordIdParams,
 } from './identifiers.ts';
-export { LAST_PAGE, pageMeta, pageNumber, pageOf, queryFlag } from './paging.ts';
+export { pageMeta, pageNumber, pageOf, queryFlag } from './paging.ts';
 export {
   birthDate,
   city,

@@ -1,7 +1,5 @@
+import { LAST_PAGE } from '@hidamari/domain/limits';
 import * as z from '../zod/index.ts';
-
-/** Highest page that can be asked for: bounds the offset that reaches the database. */
-export const LAST_PAGE = 10_000;
 
 /** Page of a list, from 1; the query string carries it as text. */
 export const pageNumber = z.coerce

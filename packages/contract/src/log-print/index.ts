@@ -4,7 +4,6 @@ export {
   readPrintedSheetsEndpoint,
 } from './log-print.endpoints.ts';
 export {
-  NOTHING_CHOSEN,
   type PrintChoicesRead,
   type PrintChoicesSent,
   printChoices,

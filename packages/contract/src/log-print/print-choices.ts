@@ -1,11 +1,8 @@
-import { isPrintablePeriod } from '@hidamari/domain/log-print';
+import { isPrintablePeriod, NOTHING_CHOSEN } from '@hidamari/domain/log-print';
 import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { calendarDay, queryFlag, whenSound } from '../fields/index.ts';
 import { CATEGORY_FLAGS } from '../treatment-logs/index.ts';
 import * as z from '../zod/index.ts';
-
-/** Stands for an empty list in an address. */
-export const NOTHING_CHOSEN = 'none';
 
 /** A list in a body, or a comma list in an address; without one everything is chosen. */
 function chosen<const V extends string>(values: readonly V[]) {

@@ -75,3 +75,5 @@ export const IDENTITY_CREDENTIALS_REFRESH_MINUTES = 50;
 export const TOAST_SECONDS = 6;
 /** Items on a page of a list (G26). */
 export const LIST_PAGE_SIZE = 20;
+/** Highest page of a list that can be asked for: bounds the offset that reaches the database. */
+export const LAST_PAGE = 10_000;

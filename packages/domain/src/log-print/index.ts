@@ -1,6 +1,12 @@
 export { laySheetsInSteps } from './lay-sheets.ts';
 export { logFields } from './log-fields.ts';
-export { MOST_PRINTED_LOGS, MOST_SHEETS, PRINT_FILE_NAME, PRINT_FILE_SECONDS } from './print-limits.ts';
+export {
+  MOST_PRINTED_LOGS,
+  MOST_SHEETS,
+  NOTHING_CHOSEN,
+  PRINT_FILE_NAME,
+  PRINT_FILE_SECONDS,
+} from './print-limits.ts';
 export { earliestPrintable, isPrintablePeriod, monthsBefore, startSinceVisit } from './print-period.ts';
 export { charactersOf, MISSING_CHARACTER } from './printable-text.ts';
 export type {

@@ -6,3 +6,6 @@ export const MOST_PRINTED_LOGS = 3_000;
 export const PRINT_FILE_SECONDS = 300;
 /** Name under which the file is saved. */
 export const PRINT_FILE_NAME = '治療ログのまとめ.pdf';
+
+/** Stands for an empty list of choices in an address. */
+export const NOTHING_CHOSEN = 'none';

@@ -1,7 +1,8 @@
-import { type AccessDiaryRow, listAccessDiaryEndpoint } from '@hidamari/contract/access-diary';
+import type { AccessDiaryRow, listAccessDiaryEndpoint } from '@hidamari/contract/access-diary';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { accessDiaryCalls } from '../../shell/data/contract-calls.ts';
 import type { DiaryFilters } from './diary-address.ts';
 
 export type DiaryPage = ResultOf<typeof listAccessDiaryEndpoint>;
@@ -33,7 +34,7 @@ export function useDiary(
   const more = async () => {
     setState('loading');
     try {
-      const next = await browserApi().call(listAccessDiaryEndpoint, {
+      const next = await browserApi().call((await accessDiaryCalls()).listAccessDiaryEndpoint, {
         query: { ...filters, page: page + 1 },
       });
       const grown = together(rows, next.data);

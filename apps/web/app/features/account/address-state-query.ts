@@ -1,14 +1,14 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { useQuery } from '@tanstack/react-query';
+import { hostedLoginCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { usePageData } from '../../shell/page-data.ts';
 
 /** How the member's number and address stand, for a page that only says so. */
 export const addressStateQuery = (api: ApiClient) =>
-  ownServiceQuery(api, hostedLoginMeEndpoint, {}, ['address-state']);
+  ownServiceQuery(api, async () => (await hostedLoginCalls()).hostedLoginMeEndpoint, {}, ['address-state']);
 
 /**
  * The member's address is known to be another account's proven one. False while nobody knows, for a proven address

@@ -1,5 +1,5 @@
-import { listCallBacksEndpoint } from '@hidamari/contract/call-backs';
 import type { ApiClient } from '@hidamari/contract/client';
+import { callBackCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
 export const CALL_BACKS_KEY = ['desk', 'call-backs'] as const;
@@ -7,4 +7,7 @@ export const CALL_BACKS_KEY = ['desk', 'call-backs'] as const;
 export type CallBackView = 'open' | 'ended';
 
 export const callBacksQuery = (api: ApiClient, state: CallBackView) =>
-  ownServiceQuery(api, listCallBacksEndpoint, { query: { state } }, [...CALL_BACKS_KEY, state]);
+  ownServiceQuery(api, async () => (await callBackCalls()).listCallBacksEndpoint, { query: { state } }, [
+    ...CALL_BACKS_KEY,
+    state,
+  ]);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { NOTHING_CHOSEN, readPrintedSheetsEndpoint } from '@hidamari/contract/log-print';
+import { NOTHING_CHOSEN } from '@hidamari/domain/log-print';
 import type { SymptomKey } from '@hidamari/domain/treatment-logs';
+import { logPrintCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import { ALL_CATEGORIES, askedDays, type PrintAddress } from './print-address.ts';
 
@@ -29,5 +30,9 @@ export type AskedChoices = ReturnType<typeof askedChoices>;
 export function printedSheetsQuery(api: ApiClient, asked: AskedChoices) {
   const { symptoms } = asked;
   const query = { ...asked, ...(symptoms?.length === 0 && { symptoms: NOTHING_CHOSEN }) };
-  return ownServiceQuery(api, readPrintedSheetsEndpoint, { query }, ['treatment-logs', 'print', asked]);
+  return ownServiceQuery(api, async () => (await logPrintCalls()).readPrintedSheetsEndpoint, { query }, [
+    'treatment-logs',
+    'print',
+    asked,
+  ]);
 }

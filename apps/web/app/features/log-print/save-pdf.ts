@@ -1,8 +1,8 @@
-import { parseError } from '@hidamari/contract/error-envelope';
-import { issuePrintFileEndpoint } from '@hidamari/contract/log-print';
+import { parseError } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import { PRINT_FILE_NAME } from '@hidamari/domain/log-print';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { logPrintCalls } from '../../shell/data/contract-calls.ts';
 import type { AskedChoices } from './log-print-query.ts';
 
 /** Longer than the server draws before it gives up: its answer is the one to tell. */
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 45_000;
  * that save nothing of themselves (those inside other apps). Throws AppError.
  */
 export async function savePdf(asked: AskedChoices): Promise<string> {
-  const { url } = await browserApi().call(issuePrintFileEndpoint, { body: asked });
+  const { url } = await browserApi().call((await logPrintCalls()).issuePrintFileEndpoint, { body: asked });
   const file = await fetchFile(url);
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

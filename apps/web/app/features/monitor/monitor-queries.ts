@@ -1,11 +1,8 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import {
-  listMonitorRegistrationsEndpoint,
-  type MonitorRegistration,
-  readMonitorRegistrationEndpoint,
-} from '@hidamari/contract/monitor';
+import type { MonitorRegistration } from '@hidamari/contract/monitor';
 import type { MonitorState } from '@hidamari/domain/monitor';
 import type { QueryClient } from '@tanstack/react-query';
+import { monitorCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
 const OWN_KEY = ['monitor-registration'] as const;
@@ -14,7 +11,7 @@ export const REGISTRATION_QUERY_NAME = 'getMonitorRegistration';
 
 /** The member's registration in the panel (G87); `data` is null while nothing was requested. */
 export const registrationQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readMonitorRegistrationEndpoint, {}, OWN_KEY);
+  ownServiceQuery(api, async () => (await monitorCalls()).readMonitorRegistrationEndpoint, {}, OWN_KEY);
 
 /** After a save or a change of state: the registration as it stands now. */
 export function keepRegistration(client: QueryClient, registration: MonitorRegistration | null): void {
@@ -31,10 +28,11 @@ export interface DeskView {
 
 /** Asked for once: each answer of the server is a reading that is recorded. */
 export const deskRegistrationsQuery = (api: ApiClient, view: DeskView) => ({
-  ...ownServiceQuery(api, listMonitorRegistrationsEndpoint, { query: view }, [
-    ...DESK_KEY,
-    view.state,
-    view.page,
-  ]),
+  ...ownServiceQuery(
+    api,
+    async () => (await monitorCalls()).listMonitorRegistrationsEndpoint,
+    { query: view },
+    [...DESK_KEY, view.state, view.page],
+  ),
   staleTime: Infinity,
 });

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { describeMyDataEndpoint } from '@hidamari/contract/my-data';
+import { myDataCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
 /** What there is to take along: asked for again after an import. */
-export const myDataQuery = (api: ApiClient) => ownServiceQuery(api, describeMyDataEndpoint, {}, ['my-data']);
+export const myDataQuery = (api: ApiClient) =>
+  ownServiceQuery(api, async () => (await myDataCalls()).describeMyDataEndpoint, {}, ['my-data']);
 
 export const MY_DATA_QUERY_NAME = 'getMyData';

@@ -1,8 +1,8 @@
-import { type CurrentUser, updateProfileEndpoint } from '@hidamari/contract/members';
-import { changeConsentEndpoint } from '@hidamari/contract/privacy';
+import type { CurrentUser } from '@hidamari/contract/members';
 import { useToast } from '@hidamari/ui/toast';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { memberCalls, privacyCalls } from '../../shell/data/contract-calls.ts';
 import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
@@ -14,11 +14,14 @@ async function save({ accepts_info_delivery: acceptsNews, ...settings }: NoticeC
   const client = browserQueryClient();
   if (acceptsNews !== undefined) {
     const input = { params: { kind: 'news' as const }, body: { is_agreed: acceptsNews } };
-    await browserApi().call(changeConsentEndpoint, input);
+    await browserApi().call((await privacyCalls()).changeConsentEndpoint, input);
     await askCurrentUserAnew(client);
     return;
   }
-  await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body: settings }));
+  await keepCurrentUser(
+    client,
+    await browserApi().call((await memberCalls()).updateProfileEndpoint, { body: settings }),
+  );
   // By which way notices go is told of the link too.
   await askLineLinkAnew(client);
 }

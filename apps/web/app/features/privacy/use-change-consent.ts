@@ -1,8 +1,9 @@
-import { type Consent, changeConsentEndpoint } from '@hidamari/contract/privacy';
+import type { Consent } from '@hidamari/contract/privacy';
 import type { ChangeableConsent } from '@hidamari/domain/privacy';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { privacyCalls } from '../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 
 /** What was asked for last, until it is answered; `failure` when it could not be done. */
@@ -21,7 +22,7 @@ export function useChangeConsent(atFirst: readonly Consent[]) {
     setAsked({ kind, isAgreed, failure: null });
     try {
       const input = { params: { kind }, body: { is_agreed: isAgreed } };
-      const { data } = await browserApi().call(changeConsentEndpoint, input);
+      const { data } = await browserApi().call((await privacyCalls()).changeConsentEndpoint, input);
       setConsents(data);
       setAsked(null);
       toast({ text: done });

@@ -1,7 +1,6 @@
-import { LAST_PAGE } from '@hidamari/contract/fields';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
 import { beginningOf, withoutControls } from '@hidamari/domain/japanese-text';
-import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
+import { LAST_PAGE, SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { isRealMonth } from '@hidamari/domain/log-calendar';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';

@@ -23,7 +23,7 @@ it.each([
   const api = { call: () => new Promise((resolve) => answers.push(resolve)) } as unknown as ApiClient;
   const observer = new QueryObserver(client, logPageQuery(api, NO_FILTERS, 1));
   const leave = observer.subscribe(() => {});
-  expect(answers).toHaveLength(1);
+  await expect.poll(() => answers).toHaveLength(1);
   const taken = take(client, LOG);
   await expect.poll(() => answers).toHaveLength(2);
   answers[0]?.({ data: [] });

@@ -1,17 +1,9 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import {
-  listTrashedTreatmentLogsEndpoint,
-  listTreatmentLogsEndpoint,
-  type ReadLog,
-  readLogCalendarEndpoint,
-  readLogChartsEndpoint,
-  readTreatmentLogEndpoint,
-  type TrashedLog,
-  type TreatmentLog,
-} from '@hidamari/contract/treatment-logs';
+import type { ReadLog, TrashedLog, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { ChartPeriod } from '@hidamari/domain/log-charts';
 import type { QueryClient } from '@tanstack/react-query';
 import { UNREAD_COMMENTS_KEY } from '../../shell/comments/unread-comments-query.ts';
+import { logCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import { forgetLogs, LOG_KEYS } from '../../shell/treatment-logs/log-keys.ts';
 import type { LogListFilters } from './list-address.ts';
@@ -26,28 +18,38 @@ export function logPageQuery(api: ApiClient, filters: LogListFilters, page: numb
     ...(filters.to && { to_date: filters.to }),
     ...(filters.keyword && { keyword: filters.keyword }),
   };
-  return ownServiceQuery(api, listTreatmentLogsEndpoint, { query }, [...LOG_KEYS.list, query]);
+  return ownServiceQuery(api, async () => (await logCalls()).listTreatmentLogsEndpoint, { query }, [
+    ...LOG_KEYS.list,
+    query,
+  ]);
 }
 
 /** One log. */
 export const logQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readTreatmentLogEndpoint, { params: { id } }, [...LOG_KEYS.one, id]);
+  ownServiceQuery(api, async () => (await logCalls()).readTreatmentLogEndpoint, { params: { id } }, [
+    ...LOG_KEYS.one,
+    id,
+  ]);
 
 /** The series of a period. */
 export const logChartsQuery = (api: ApiClient, { from, to }: ChartPeriod) =>
-  ownServiceQuery(api, readLogChartsEndpoint, { query: { from_date: from, to_date: to } }, [
-    ...LOG_KEYS.charts,
-    from,
-    to,
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await logCalls()).readLogChartsEndpoint,
+    { query: { from_date: from, to_date: to } },
+    [...LOG_KEYS.charts, from, to],
+  );
 
 /** What can still be taken back (G68). */
 export const trashQuery = (api: ApiClient) =>
-  ownServiceQuery(api, listTrashedTreatmentLogsEndpoint, {}, LOG_KEYS.trash);
+  ownServiceQuery(api, async () => (await logCalls()).listTrashedTreatmentLogsEndpoint, {}, LOG_KEYS.trash);
 
 /** A month of the calendar beside the list. */
 export const calendarQuery = (api: ApiClient, month: string) =>
-  ownServiceQuery(api, readLogCalendarEndpoint, { query: { month } }, [...LOG_KEYS.calendar, month]);
+  ownServiceQuery(api, async () => (await logCalls()).readLogCalendarEndpoint, { query: { month } }, [
+    ...LOG_KEYS.calendar,
+    month,
+  ]);
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */
 export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {

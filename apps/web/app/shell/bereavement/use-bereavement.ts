@@ -1,8 +1,9 @@
-import { type CurrentUser, updateProfileEndpoint } from '@hidamari/contract/members';
+import type { CurrentUser } from '@hidamari/contract/members';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../data/browser-api.ts';
+import { memberCalls } from '../data/contract-calls.ts';
 import { keepCurrentUser } from '../data/current-user.ts';
 import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
 
@@ -17,7 +18,10 @@ export function useBereavement({ is_bereaved: isBereaved }: Pick<CurrentUser, 'i
     setFailure(null);
     try {
       const body = { is_bereaved: told };
-      await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
+      await keepCurrentUser(
+        client,
+        await browserApi().call((await memberCalls()).updateProfileEndpoint, { body }),
+      );
       toast({
         text: told ? 'お知らせを止め、ホームを静かにしました' : 'お知らせと、ふだんのホームに戻しました',
       });

@@ -1,13 +1,15 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { type CheckIn, readCheckInEndpoint } from '@hidamari/contract/treatment-logs';
+import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
+import { logCalls } from '../data/contract-calls.ts';
 import { ownServiceQuery } from '../data/own-service-query.ts';
 import { forgetLogs, LOG_KEYS, LOG_LISTS } from '../treatment-logs/log-keys.ts';
 
 const CHECK_IN = LOG_KEYS.checkIn;
 
 /** Today's check-in. */
-export const checkInQuery = (api: ApiClient) => ownServiceQuery(api, readCheckInEndpoint, {}, CHECK_IN);
+export const checkInQuery = (api: ApiClient) =>
+  ownServiceQuery(api, async () => (await logCalls()).readCheckInEndpoint, {}, CHECK_IN);
 
 /** As a page brought it along. */
 export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {

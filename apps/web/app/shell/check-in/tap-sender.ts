@@ -1,6 +1,7 @@
-import { type CheckInBody, saveCheckInEndpoint } from '@hidamari/contract/treatment-logs';
+import type { CheckInBody } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../data/browser-api.ts';
+import { logCalls } from '../data/contract-calls.ts';
 import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
 import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
 import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
@@ -93,7 +94,7 @@ export class TapSender {
   }
 
   async #sendOne(body: CheckInBody): Promise<void> {
-    const answer = await browserApi().call(saveCheckInEndpoint, { body });
+    const answer = await browserApi().call((await logCalls()).saveCheckInEndpoint, { body });
     await takeCheckIn(this.#client, answer);
     this.#keep(withoutSent(this.#state.pending, body));
   }

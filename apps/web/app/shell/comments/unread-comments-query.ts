@@ -1,9 +1,14 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { readUnreadCommentsEndpoint } from '@hidamari/contract/log-comments';
+import { commentCalls } from '../data/contract-calls.ts';
 import { ownServiceQuery } from '../data/own-service-query.ts';
 
 export const UNREAD_COMMENTS_KEY = ['unread-comments'] as const;
 
 /** How many comments of supporters the member has not read yet, and the log with the newest (G72). */
 export const unreadCommentsQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readUnreadCommentsEndpoint, {}, UNREAD_COMMENTS_KEY);
+  ownServiceQuery(
+    api,
+    async () => (await commentCalls()).readUnreadCommentsEndpoint,
+    {},
+    UNREAD_COMMENTS_KEY,
+  );

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { type ContactThreshold, readContactThresholdEndpoint } from '@hidamari/contract/contact-thresholds';
+import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageContext } from '../../page-context.ts';
 import { browserApi } from '../data/browser-api.ts';
+import { thresholdCalls } from '../data/contract-calls.ts';
 import { currentUserQuery } from '../data/current-user.ts';
 import { ownServiceQuery } from '../data/own-service-query.ts';
 import { browserQueryClient } from '../data/query-client.ts';
@@ -11,7 +12,7 @@ const KEY = ['contact-threshold'] as const;
 
 /** What the member's own hospital said (G75); `data` is null while nothing was copied. */
 export const contactThresholdQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readContactThresholdEndpoint, {}, KEY);
+  ownServiceQuery(api, async () => (await thresholdCalls()).readContactThresholdEndpoint, {}, KEY);
 
 /** After a save or a deletion: the card as it stands now. */
 export function keepContactThreshold(client: QueryClient, card: ContactThreshold | null): void {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { type CurrentUser, readCurrentUserEndpoint } from '@hidamari/contract/members';
+import type { CurrentUser } from '@hidamari/contract/members';
 import type { QueryClient } from '@tanstack/react-query';
+import { memberCalls } from './contract-calls.ts';
 import { ownServiceQuery } from './own-service-query.ts';
 
 const KEY = ['current-user'] as const;
@@ -10,7 +11,12 @@ const FOLLOWS_USER = [['q-contents'], ['user-with-logs']] as const;
 
 /** The signed-in member with diagnoses: the one stored user of this tab (specification section 4). */
 export const currentUserQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readCurrentUserEndpoint, { query: { withDiagnosedCancers: true } }, KEY);
+  ownServiceQuery(
+    api,
+    async () => (await memberCalls()).readCurrentUserEndpoint,
+    { query: { withDiagnosedCancers: true } },
+    KEY,
+  );
 
 /** Something of the user was changed by a call that does not answer the user: asks for it anew. */
 export async function askCurrentUserAnew(client: QueryClient): Promise<void> {

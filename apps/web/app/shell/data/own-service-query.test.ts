@@ -3,7 +3,7 @@ import { findHospitalsEndpoint, listTrashedTreatmentLogsEndpoint } from '@hidama
 import { OWN_SERVICE_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMember } from './held-member.ts';
-import { ownServiceQuery } from './own-service-query.ts';
+import { lookUpQuery, ownServiceQuery } from './own-service-query.ts';
 import { browserQueryClient } from './query-client.ts';
 
 let asked: string[];
@@ -14,10 +14,13 @@ const api = {
   },
 } as unknown as ApiClient;
 
-const hospitals = ownServiceQuery(api, findHospitalsEndpoint, { query: { hospital_name: 'ひなた' } }, [
-  'hospitals',
-]);
-const trash = ownServiceQuery(api, listTrashedTreatmentLogsEndpoint, {}, ['trash']);
+const hospitals = lookUpQuery(
+  api,
+  async () => findHospitalsEndpoint,
+  { query: { hospital_name: 'ひなた' } },
+  ['hospitals'],
+);
+const trash = ownServiceQuery(api, async () => listTrashedTreatmentLogsEndpoint, {}, ['trash']);
 
 /** How often the service was asked by now, each time a page that shows the query is opened. */
 async function askedWhenOpened(query: typeof hospitals | typeof trash): Promise<number> {

@@ -6,21 +6,30 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 /** For as long as a look-up holds; what is personal keeps the defaults of the client: asked for anew each time. */
 const LOOK_UP = { staleTime: OWN_SERVICE_CACHE_SECONDS * 1_000, gcTime: OWN_SERVICE_CACHE_SECONDS * 1_000 };
 
+/** Brings a call of the contract as it is made (`contract-calls.ts`). */
+type BringCall<E extends Endpoint> = () => Promise<E>;
+
 /**
- * A query that asks the own service: cancelled with its page, and kept as long as its endpoint says (section 9). Pages
- * ask again by themselves, so no query is a use of the session; what a person does is told by their visits, by what
- * they save, and by the watch over the session (decision 0024).
+ * A query that asks the own service, cancelled with its page. Pages ask again by themselves, so no query is a use of the
+ * session; what a person does is told by their visits, by what they save, and by the watch over the session (decision
+ * 0024).
  * @param queryKey names the answer; it has to differ wherever `input` does.
  */
 export function ownServiceQuery<E extends Endpoint>(
   api: ApiClient,
-  endpoint: E,
+  bring: BringCall<E>,
   input: InputOf<E>,
   queryKey: QueryKey,
 ) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => api.call(endpoint, input, { signal, isUnattended: true }),
-    ...(endpoint.isLookUp ? LOOK_UP : {}),
+    queryFn: async ({ signal }) => api.call(await bring(), input, { signal, isUnattended: true }),
   });
+}
+
+/** The same for a list that says nothing of anybody: kept for a while (section 9). */
+export function lookUpQuery<E extends Endpoint & { readonly isLookUp: true }>(
+  ...asked: Parameters<typeof ownServiceQuery<E>>
+) {
+  return { ...ownServiceQuery(...asked), ...LOOK_UP };
 }

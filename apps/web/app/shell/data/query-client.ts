@@ -6,6 +6,7 @@ import {
   RETRY_BACKOFF_CAP_SECONDS,
 } from '@hidamari/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
+import { hasComeWithPage } from './came-with-page.ts';
 import { onForgetMember } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
 
@@ -38,6 +39,7 @@ export function createQueryClient(): QueryClient {
         staleTime: OWN_SERVICE_UNCACHED_SECONDS * 1_000,
         retry: isWorthRetrying,
         retryDelay: backOff,
+        refetchOnMount: (query) => !hasComeWithPage(query),
         refetchOnWindowFocus: isWorthRefetching,
         refetchOnReconnect: isWorthRefetching,
         networkMode: 'online',

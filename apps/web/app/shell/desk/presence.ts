@@ -1,13 +1,14 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { listPresentEndpoint } from '@hidamari/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
+import { consultationCalls } from '../data/contract-calls.ts';
 import { ownServiceQuery } from '../data/own-service-query.ts';
 import { pageApi } from '../data/page-api.ts';
 
 export const PRESENCE_KEY = ['desk', 'presence'] as const;
 
 /** Whose desk is open now. */
-export const presenceQuery = (api: ApiClient) => ownServiceQuery(api, listPresentEndpoint, {}, PRESENCE_KEY);
+export const presenceQuery = (api: ApiClient) =>
+  ownServiceQuery(api, async () => (await consultationCalls()).listPresentEndpoint, {}, PRESENCE_KEY);
 
 /**
  * True where a colleague has the case who does not have the desk open: whoever is gone keeps nobody in danger waiting (decision

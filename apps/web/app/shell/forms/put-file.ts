@@ -1,4 +1,4 @@
-import { parseError } from '@hidamari/contract/error-envelope';
+import { parseError } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import type { PutFile } from './send-image.ts';
 

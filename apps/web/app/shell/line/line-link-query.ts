@@ -1,15 +1,15 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageContext } from '../../page-context.ts';
+import { messagingCalls } from '../data/contract-calls.ts';
 import { ownServiceQuery } from '../data/own-service-query.ts';
 
 const KEY = ['line-link'] as const;
 
 /** The member's LINE: whether it is linked, and how the newest attempt stands. */
 export const lineLinkQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readLineLinkEndpoint, { query: {} }, KEY);
+  ownServiceQuery(api, async () => (await messagingCalls()).readLineLinkEndpoint, { query: {} }, KEY);
 
 /** Asks on the server, for a page that shows it among other things; where it fails the card asks once more itself. */
 export async function prefetchLineLink(client: QueryClient, page: PageContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { askLineUnlinkEndpoint, unlinkLineAccountEndpoint } from '@hidamari/contract/messaging';
 import { AppError } from '@hidamari/domain/errors';
 import { LINE_STATUS } from '@hidamari/domain/messaging';
+import { messagingCalls } from '../data/contract-calls.ts';
 
 /** What became of asking to unlink. `asked`: LINE brings the question. `gone`: nothing is linked any more. */
 export type UnlinkOutcome = 'asked' | 'gone';
@@ -9,7 +9,7 @@ export type UnlinkOutcome = 'asked' | 'gone';
 /** Has LINE ask the person whether to unlink: there the page behind the message ends it, and what they had allowed. */
 export async function askOnLine(api: ApiClient): Promise<UnlinkOutcome> {
   try {
-    await api.call(askLineUnlinkEndpoint, {});
+    await api.call((await messagingCalls()).askLineUnlinkEndpoint, {});
     return 'asked';
   } catch (error) {
     // Unlinked already, in another window or from LINE: what was wished for is so.
@@ -20,7 +20,9 @@ export async function askOnLine(api: ApiClient): Promise<UnlinkOutcome> {
 
 /** Unlinks at once, without LINE: for whom the telephone with it is lost or broken. */
 export async function unlinkHere(api: ApiClient): Promise<UnlinkOutcome> {
-  const { status_code: status } = await api.call(unlinkLineAccountEndpoint, { query: {} });
+  const { status_code: status } = await api.call((await messagingCalls()).unlinkLineAccountEndpoint, {
+    query: {},
+  });
   if (status === LINE_STATUS.ok || status === LINE_STATUS.unknown) return 'gone';
   throw new AppError('unavailable');
 }

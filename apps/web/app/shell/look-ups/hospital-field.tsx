@@ -1,14 +1,17 @@
-import { type FoundHospital, findHospitalsEndpoint } from '@hidamari/contract/treatment-logs';
-import { ownServiceQuery } from '../data/own-service-query.ts';
+import type { FoundHospital } from '@hidamari/contract/treatment-logs';
+import { logCalls } from '../data/contract-calls.ts';
+import { lookUpQuery } from '../data/own-service-query.ts';
 import { pageApi } from '../data/page-api.ts';
 import { LookUpField, type LookUpFieldProps } from './look-up-field.tsx';
 
 const hospitals = {
   query: (text: string) =>
-    ownServiceQuery(pageApi(), findHospitalsEndpoint, { query: { hospital_name: text } }, [
-      'hospitals',
-      text,
-    ]),
+    lookUpQuery(
+      pageApi(),
+      async () => (await logCalls()).findHospitalsEndpoint,
+      { query: { hospital_name: text } },
+      ['hospitals', text],
+    ),
   detailOf: ({ prefecture, city }: FoundHospital) => `${prefecture} ${city}`.trim(),
 };
 

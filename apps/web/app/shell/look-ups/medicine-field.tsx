@@ -1,11 +1,17 @@
-import { type FoundMedicine, findMedicinesEndpoint } from '@hidamari/contract/treatment-logs';
-import { ownServiceQuery } from '../data/own-service-query.ts';
+import type { FoundMedicine } from '@hidamari/contract/treatment-logs';
+import { logCalls } from '../data/contract-calls.ts';
+import { lookUpQuery } from '../data/own-service-query.ts';
 import { pageApi } from '../data/page-api.ts';
 import { LookUpField, type LookUpFieldProps } from './look-up-field.tsx';
 
 const medicines = {
   query: (text: string) =>
-    ownServiceQuery(pageApi(), findMedicinesEndpoint, { query: { generalName: text } }, ['medicines', text]),
+    lookUpQuery(
+      pageApi(),
+      async () => (await logCalls()).findMedicinesEndpoint,
+      { query: { generalName: text } },
+      ['medicines', text],
+    ),
   detailOf: ({ name, general_name }: FoundMedicine) =>
     general_name === '' || general_name === name ? undefined : general_name,
 };

@@ -1,22 +1,24 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { CurrentUser } from '@hidamari/contract/members';
-import { readSatisfactionStatusEndpoint } from '@hidamari/contract/surveys';
 import { SURVEY_MINUTES } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
 import { SURVEY_TITLES } from '@hidamari/domain/surveys';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
+import { surveyCalls } from '../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 
 /** Whether the survey on how life is going is due (G101). */
 export const lifeSurveyQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readSatisfactionStatusEndpoint, { query: { survey: 'life' } }, [
-    'survey-status',
-    'life',
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await surveyCalls()).readSatisfactionStatusEndpoint,
+    { query: { survey: 'life' } },
+    ['survey-status', 'life'],
+  );
 
 /**
  * The surveys that a member may answer of their own accord. The one on life stands here only while it is due, and never

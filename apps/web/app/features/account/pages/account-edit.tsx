@@ -1,9 +1,9 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
@@ -34,12 +34,12 @@ export default function AccountEdit({ loaderData }: Route.ComponentProps) {
   const [step, setStep] = useState<Step>('input');
   useFocusOnNewStep(step);
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <AccountFrame title={TITLES[step]}>
         <UserOrWait what="登録内容">
           {(user) => <AccountEditForm user={user} choices={choices} today={today} onStep={setStep} />}
         </UserOrWait>
       </AccountFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

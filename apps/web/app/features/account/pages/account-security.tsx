@@ -2,11 +2,11 @@ import { listDevicesEndpoint, readAccountSecurityEndpoint } from '@hidamari/cont
 import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { listLoginHistoriesEndpoint } from '@hidamari/contract/members';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { useAccountProof } from '../../../shell/account-proof/use-account-proof.ts';
 import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -42,7 +42,7 @@ export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
   const { state, security, means, logins, devices, today } = loaderData;
   const proof = useAccountProof(security.is_proven);
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <AccountFrame title="ログインと安全" width="mid">
         <div className="grid grid-cols-1 gap-10">
           <div className="security-columns">
@@ -58,6 +58,6 @@ export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </AccountFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,7 +1,7 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { LineCard } from '../../../shell/line/line-card.tsx';
 import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
@@ -31,7 +31,7 @@ export const clientLoader = () => startLoadingCurrentUser();
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { member, renderedAt } = usePageData();
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <AccountFrame title="アカウント" width="mid">
         <UserOrWait what="登録内容">
           {(user) => (
@@ -46,6 +46,6 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           )}
         </UserOrWait>
       </AccountFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

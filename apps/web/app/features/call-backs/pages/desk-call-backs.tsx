@@ -1,8 +1,9 @@
 import '../components/call-backs.css';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DeskCallBacks({ loaderData: { me, state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="deskCallBacks">
         <PageHeading lead="自動音声に残された番号を書きとめ、翌営業日からお電話します。時間の約束はできません。">
           折り返し
@@ -39,6 +40,6 @@ export default function DeskCallBacks({ loaderData: { me, state } }: Route.Compo
           <AddCallBack />
         </div>
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,6 +1,6 @@
 import '../components/cases/cases.css';
 import { CASE_STATUSES, type CaseStatus } from '@hidamari/domain/consultations';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import {
@@ -9,6 +9,7 @@ import {
   firstMessagesQuery,
 } from '../../../shell/conversation/member/consultation-queries.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -66,7 +67,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { caseId, ...filters } = readAddress(query);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       {caseId === null ? (
         <CaseList filters={filters} />
       ) : (
@@ -75,6 +76,6 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           <CaseView key={caseId} caseId={caseId} />
         </>
       )}
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,19 +1,14 @@
-import { listCannedAnswersEndpoint } from '@hidamari/contract/canned-answers';
 import type { ApiClient } from '@hidamari/contract/client';
-import {
-  type CaseAhead,
-  type DeskCase,
-  listAttachablesEndpoint,
-  listColleaguesEndpoint,
-  listQueueEndpoint,
-  readDeskCaseEndpoint,
-  readMemberCardEndpoint,
-} from '@hidamari/contract/consultations';
-import { listInquiriesEndpoint } from '@hidamari/contract/inquiries';
-import { listSharedLogsEndpoint, readSharedLogEndpoint } from '@hidamari/contract/log-comments';
+import { type CaseAhead, type DeskCase, readDeskCaseEndpoint } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { OWN_SERVICE_UNCACHED_SECONDS } from '@hidamari/domain/limits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  cannedAnswerCalls,
+  commentCalls,
+  consultationCalls,
+  inquiryCalls,
+} from '../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import type { QueuePart } from './queue-address.ts';
 
@@ -21,10 +16,12 @@ export const QUEUE_KEY = ['desk', 'queue'] as const;
 const CASE_KEY = ['desk', 'case'] as const;
 
 export const queueQuery = (api: ApiClient, { view, channel, page }: QueuePart) =>
-  ownServiceQuery(api, listQueueEndpoint, { query: { view, page, ...(channel && { channel }) } }, [
-    ...QUEUE_KEY,
-    { view, channel: channel ?? null, page },
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await consultationCalls()).listQueueEndpoint,
+    { query: { view, page, ...(channel && { channel }) } },
+    [...QUEUE_KEY, { view, channel: channel ?? null, page }],
+  );
 
 /** A case that is open before somebody, or what stands ahead of it: whose it is, until they have said why they open it. */
 type CaseBefore = { found: DeskCase; ahead: null } | { found: null; ahead: CaseAhead };
@@ -55,40 +52,56 @@ export const deskCaseQuery = (api: ApiClient, id: string) =>
 
 /** Kept apart: opening it is a reading of its own, and nobody opens it by looking at the case. */
 export const memberCardQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readMemberCardEndpoint, { params: { id } }, [...CASE_KEY, id, 'card']);
+  ownServiceQuery(api, async () => (await consultationCalls()).readMemberCardEndpoint, { params: { id } }, [
+    ...CASE_KEY,
+    id,
+    'card',
+  ]);
 
 /** The logs that the member of a case shares; asked for by a press alone, since it is a reading too. */
 export const sharedLogsQuery = (api: ApiClient, id: string, page: number) =>
-  ownServiceQuery(api, listSharedLogsEndpoint, { params: { id }, query: { page } }, [
-    ...CASE_KEY,
-    id,
-    'logs',
-    page,
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await commentCalls()).listSharedLogsEndpoint,
+    { params: { id }, query: { page } },
+    [...CASE_KEY, id, 'logs', page],
+  );
 
 export const sharedLogQuery = (api: ApiClient, id: string, logId: string) =>
-  ownServiceQuery(api, readSharedLogEndpoint, { params: { id, log_id: logId } }, [
-    ...CASE_KEY,
-    id,
-    'log',
-    logId,
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await commentCalls()).readSharedLogEndpoint,
+    { params: { id, log_id: logId } },
+    [...CASE_KEY, id, 'log', logId],
+  );
 
 /** Inquiries with words of danger, which stand before the queue and are read anew with it. */
 export const dangerInquiriesQuery = (api: ApiClient) =>
-  ownServiceQuery(api, listInquiriesEndpoint, { query: { state: 'received', danger: true } }, [
-    ...QUEUE_KEY,
-    'inquiries',
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await inquiryCalls()).listInquiriesEndpoint,
+    { query: { state: 'received', danger: true } },
+    [...QUEUE_KEY, 'inquiries'],
+  );
 
 export const colleaguesQuery = (api: ApiClient) =>
-  ownServiceQuery(api, listColleaguesEndpoint, {}, ['desk', 'colleagues']);
+  ownServiceQuery(api, async () => (await consultationCalls()).listColleaguesEndpoint, {}, [
+    'desk',
+    'colleagues',
+  ]);
 
 export const attachablesQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, listAttachablesEndpoint, { params: { id } }, ['desk', 'attachables', id]);
+  ownServiceQuery(api, async () => (await consultationCalls()).listAttachablesEndpoint, { params: { id } }, [
+    'desk',
+    'attachables',
+    id,
+  ]);
 
 export const cannedAnswersQuery = (api: ApiClient) =>
-  ownServiceQuery(api, listCannedAnswersEndpoint, {}, ['desk', 'canned-answers']);
+  ownServiceQuery(api, async () => (await cannedAnswerCalls()).listCannedAnswersEndpoint, {}, [
+    'desk',
+    'canned-answers',
+  ]);
 
 /**
  * Reads a case anew, and then what its member's card opens. In this order: a card that closed meanwhile is not asked for

@@ -1,6 +1,6 @@
 import { QUEUE_VIEWS, type QueueView } from '@hidamari/contract/consultations';
-import { LAST_PAGE } from '@hidamari/contract/fields';
 import { CONSULTATION_CHANNELS, type ConsultationChannel } from '@hidamari/domain/consultations';
+import { LAST_PAGE } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
 import { pageOfAddress } from '../../../shell/page-of-address.ts';
 

@@ -1,12 +1,13 @@
 import '../cases/desk-cases.css';
 import type { DeskCase } from '@hidamari/contract/consultations';
 import { PAGE_HEADING_ID } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -44,11 +45,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** /desk/cases/:id: a case beside the queue: the conversation, and the member's card by consent (G140). */
 export default function DeskCasePage({ loaderData: { me, state }, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="desk" room="whole">
         <CaseColumns key={params.id} me={me} caseId={params.id} />
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

@@ -3,9 +3,10 @@ import { deskRoomsFor } from '@hidamari/domain/navigation';
 import { staffMay } from '@hidamari/domain/staff';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskChecks } from '../../../shell/desk/desk-checks.tsx';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
@@ -38,11 +39,11 @@ const LEAD = '会員について見たこと、したことは、すべて記録
 export default function Desk({ loaderData: { me, state } }: Route.ComponentProps) {
   const hasQueue = staffMay(me.role, 'read-cases');
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="desk" room={hasQueue ? 'whole' : 'mid'}>
         {hasQueue ? <TodaysCases role={me.role} /> : <Rooms role={me.role} />}
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

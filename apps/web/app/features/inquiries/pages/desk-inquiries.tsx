@@ -1,9 +1,10 @@
 import { inquiryTypesFor } from '@hidamari/domain/inquiries';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -34,7 +35,7 @@ const comesFrom = (role: StaffRole) =>
 export default function DeskInquiries({ loaderData: { me, state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="deskInquiries">
         <PageHeading
           lead={`${comesFrom(me.role)}とどいたものです。二人で確認するものが先頭、あとは期限の早い順に並びます。`}
@@ -43,6 +44,6 @@ export default function DeskInquiries({ loaderData: { me, state } }: Route.Compo
         </PageHeading>
         <InquiryList state={stateOf(query)} />
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -2,10 +2,11 @@ import type { Inquiry } from '@hidamari/contract/inquiries';
 import { screenHref } from '@hidamari/domain/screens';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -30,12 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** /desk/inquiries/:id: what was written, and its one answer; words that suggest danger are read by two people first (G119). */
 export default function DeskInquiryPage({ loaderData: { me, state }, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="deskInquiries">
         <BackLink href={screenHref('/desk/inquiries')}>お問い合わせの一覧</BackLink>
         <InquiryPart id={params.id} me={me} />
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

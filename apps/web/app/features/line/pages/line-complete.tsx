@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { lineLinkQuery } from '../../../shell/line/line-link-query.ts';
@@ -28,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /line/complete: waits until LINE has told that the link stands, then says what comes now. */
 export default function LineComplete({ loaderData: { state } }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <LinkEnd />
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

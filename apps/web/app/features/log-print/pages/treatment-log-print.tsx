@@ -2,11 +2,12 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -49,9 +50,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** 診察のためのまとめ: the treatment logs as pages of A4, to print or to keep as a PDF (G70). */
 export default function TreatmentLogPrint({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Print />
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

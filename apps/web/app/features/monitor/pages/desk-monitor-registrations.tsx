@@ -1,8 +1,9 @@
 import { MONITOR_STATES } from '@hidamari/domain/monitor';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { askForDesk, enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -37,13 +38,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DeskMonitorRegistrations({ loaderData: { me, state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="deskMonitorRegistrations">
         <PageHeading lead="募集に協力してくださる方の登録です。見たことは記録され、ご本人の「だれが見たか」に表示されます。">
           体験を聞かせてくださる方の登録
         </PageHeading>
         <RegistrationList view={viewOf(query)} />
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

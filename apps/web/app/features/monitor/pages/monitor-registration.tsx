@@ -5,11 +5,12 @@ import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { currentUserQuery } from '../../../shell/data/current-user.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
@@ -45,7 +46,7 @@ export async function clientLoader() {
 /** /treatment/monitor/registration-request: to be registered in the panel, to pause, and to stop at any time (G87). */
 export default function MonitorRegistration({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="narrow" className="pb-16">
         <Breadcrumb
           crumbs={[
@@ -66,7 +67,7 @@ export default function MonitorRegistration({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

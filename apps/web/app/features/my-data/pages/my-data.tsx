@@ -1,7 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -34,13 +35,13 @@ export async function clientLoader() {
 /** /account/my-data: everything of one's own to take along, and the way to bring it back (G136). */
 export default function MyData({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <AccountFrame title="わたしのデータ" lead="あなたの記録を、まとめて受け取ったり、戻したりできます。">
         <div className="grid grid-cols-1 gap-8">
           <ExportPart />
           <ImportPart />
         </div>
       </AccountFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -15,13 +15,13 @@ export const clientLoader = () => startLoadingCurrentUser();
 /** /account/notices: how a member hears from us, of what, and not at all (G22 step 3, G49, G135). */
 export default function AccountNotices({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <AccountFrame
         title="お知らせの受け取り"
         lead="何を、どこで受け取るかを選べます。押すと、すぐに変わります。"
       >
         <UserOrWait what="お知らせの受け取り方">{(user) => <NoticesPage user={user} />}</UserOrWait>
       </AccountFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,14 +1,18 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import { listSurveyContactsEndpoint, readSurveyReportEndpoint } from '@hidamari/contract/surveys';
+import { surveyCalls } from '../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 import { type ReportWish, reportDays } from './report-address.ts';
 
 export const SURVEY_CONTACTS_KEY = ['desk', 'survey-contacts'] as const;
 
 export const surveyContactsQuery = (api: ApiClient) =>
-  ownServiceQuery(api, listSurveyContactsEndpoint, {}, SURVEY_CONTACTS_KEY);
+  ownServiceQuery(api, async () => (await surveyCalls()).listSurveyContactsEndpoint, {}, SURVEY_CONTACTS_KEY);
 
 export function surveyReportQuery(api: ApiClient, { survey, period }: ReportWish, today: string) {
   const query = { survey, ...reportDays(period, today) };
-  return ownServiceQuery(api, readSurveyReportEndpoint, { query }, ['desk', 'survey-report', query]);
+  return ownServiceQuery(api, async () => (await surveyCalls()).readSurveyReportEndpoint, { query }, [
+    'desk',
+    'survey-report',
+    query,
+  ]);
 }

@@ -1,9 +1,10 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { staffMay } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
 import { enterDesk } from '../../../shell/desk/enter-desk.ts';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DeskSurveys({ loaderData: { me, state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <HydrationBoundary state={state}>
+    <PageQueries state={state}>
       <DeskFrame me={me} current="deskSurveys">
         <PageHeading>アンケート</PageHeading>
         <div className="grid grid-cols-1 gap-10">
@@ -43,6 +44,6 @@ export default function DeskSurveys({ loaderData: { me, state } }: Route.Compone
           <SurveyReportPart wish={reportWishOf(query)} seesWords={staffMay(me.role, 'read-cases')} />
         </div>
       </DeskFrame>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }

@@ -1,7 +1,7 @@
-import { updateTreatmentLogEndpoint } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { logCalls } from '../../../shell/data/contract-calls.ts';
 import { onForgetMember } from '../../../shell/data/held-member.ts';
 import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
@@ -90,5 +90,8 @@ async function addOnce(client: QueryClient, id: string, { place, key, withKey }:
   // It was added before, and only the answer was lost.
   if (logImageKeys(log).includes(key)) return;
   const body = withStoredImage(log, place, withKey);
-  await takeSavedLog(client, await browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body }));
+  await takeSavedLog(
+    client,
+    await browserApi().call((await logCalls()).updateTreatmentLogEndpoint, { params: { id }, body }),
+  );
 }

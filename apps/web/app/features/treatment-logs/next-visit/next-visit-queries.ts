@@ -1,10 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import {
-  type NextVisit,
-  readNextVisitEndpoint,
-  readNextVisitsEndpoint,
-} from '@hidamari/contract/treatment-logs';
+import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
+import { logCalls } from '../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
 
 // The key that a saved log makes stale (specification section 4, `DEPENDENT_KEYS` of the logs' queries).
@@ -17,20 +14,20 @@ const oneKey = (id: string) => [...ROOT, 'one', id] as const;
 
 /** The nearest planned visit, the other planned ones and the past three. */
 export const nextVisitsQuery = (api: ApiClient) =>
-  ownServiceQuery(api, readNextVisitsEndpoint, {}, [...ROOT, 'list']);
+  ownServiceQuery(api, async () => (await logCalls()).readNextVisitsEndpoint, {}, [...ROOT, 'list']);
 
 /** A page of all past visits, for whoever reads on behind the three. */
 export const pastVisitsQuery = (api: ApiClient, page: number) =>
-  ownServiceQuery(api, readNextVisitsEndpoint, { query: { past_page: page } }, [
-    ...ROOT,
-    'list',
-    'past',
-    page,
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await logCalls()).readNextVisitsEndpoint,
+    { query: { past_page: page } },
+    [...ROOT, 'list', 'past', page],
+  );
 
 /** One visit. */
 export const visitQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readNextVisitEndpoint, { params: { id } }, oneKey(id));
+  ownServiceQuery(api, async () => (await logCalls()).readNextVisitEndpoint, { params: { id } }, oneKey(id));
 
 async function askAgain(client: QueryClient): Promise<void> {
   // An answer that is still on its way may be from before the change.

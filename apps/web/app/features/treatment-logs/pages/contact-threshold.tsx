@@ -3,12 +3,13 @@ import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { contactThresholdQuery } from '../../../shell/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -39,7 +40,7 @@ export async function clientLoader() {
 /** 病院から言われた目安: what the member's own hospital said about when to call (G75). */
 export default function ContactThresholdPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="mid" className="pb-10">
         <PageHeading
           before={<BackLink href={screenHref('/treatment-logs')}>治療ログへ戻る</BackLink>}
@@ -49,7 +50,7 @@ export default function ContactThresholdPage({ loaderData }: Route.ComponentProp
         </PageHeading>
         <FormOrWait />
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

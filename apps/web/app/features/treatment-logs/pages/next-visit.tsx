@@ -1,9 +1,10 @@
 import { Container } from '@hidamari/ui/container';
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/page-api.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -46,12 +47,12 @@ export default function NextVisitPage({ loaderData }: Route.ComponentProps) {
   const wanted = readVisitAddress(search);
   const shown = typeof wanted === 'object' ? wanted.id : wanted;
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="mid" className="pb-16">
         <WantedForm key={shown} wanted={wanted} />
         <OtherVisits wanted={wanted} />
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

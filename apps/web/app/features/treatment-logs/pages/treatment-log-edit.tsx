@@ -1,8 +1,8 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
 import { LogForm } from '../components/form/log-form.tsx';
@@ -25,13 +25,13 @@ const TITLE = '記録を直す';
 /** 治療ログを直す (U-T03). */
 export default function TreatmentLogEdit({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="mid" className="pb-10">
         <LogOrWait id={params.id} title={TITLE}>
           {(log) => <EditForm key={log.id} log={log} />}
         </LogOrWait>
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

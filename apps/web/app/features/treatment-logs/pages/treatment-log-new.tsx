@@ -1,6 +1,6 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
@@ -8,6 +8,7 @@ import {
   loadCallFacts,
   startLoadingCallFacts,
 } from '../../../shell/contact-threshold/contact-threshold-queries.ts';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { partOf } from '../../../shell/scrolling.ts';
@@ -43,7 +44,7 @@ export default function TreatmentLogNew({ loaderData }: Route.ComponentProps) {
   const visitId = readLogOfVisit(search);
   useFieldOfAddress();
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="mid" className="pb-10">
         {visitId === null ? (
           <NewLog values={() => startingForm(search, today)} />
@@ -53,7 +54,7 @@ export default function TreatmentLogNew({ loaderData }: Route.ComponentProps) {
           </VisitOrWait>
         )}
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

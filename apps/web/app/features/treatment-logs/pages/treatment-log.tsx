@@ -2,8 +2,8 @@ import type { ReadLog as StoredLog } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { BackLink } from '../../../shell/back-link.tsx';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -33,13 +33,13 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 /** One log with everything that was written (U-T04). */
 export default function TreatmentLog({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Container width="mid" className="pb-16">
         <LogOrWait id={params.id} title="治療ログの記録">
           {(log) => <Written log={log} />}
         </LogOrWait>
       </Container>
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { portalNow } from '../../../shell/portal-clock/index.ts';
 import './treatment-logs.css';
 
@@ -7,7 +8,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { Cover } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { CheckInCard } from '../../../shell/check-in/check-in-card.tsx';
@@ -86,9 +87,9 @@ export default function TreatmentLogs({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { filters, page } = readListAddress(search);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <PageQueries state={loaderData.state}>
       <Logs filters={filters} page={page} />
-    </HydrationBoundary>
+    </PageQueries>
   );
 }
 

@@ -1,10 +1,6 @@
 import type { ApiClient } from '@hidamari/contract/client';
-import {
-  listConsultationsEndpoint,
-  listMessagesEndpoint,
-  readConsultationEndpoint,
-} from '@hidamari/contract/consultations';
 import type { CaseStatus } from '@hidamari/domain/consultations';
+import { consultationCalls } from '../../data/contract-calls.ts';
 import { ownServiceQuery } from '../../data/own-service-query.ts';
 
 /** Everything of the member's consultations: what is read anew when a case has changed. */
@@ -16,19 +12,25 @@ export interface ConsultationFilters {
 }
 
 export const consultationListQuery = (api: ApiClient, { page, status }: ConsultationFilters) =>
-  ownServiceQuery(api, listConsultationsEndpoint, { query: { page, ...(status && { status }) } }, [
-    ...CONSULTATIONS_KEY,
-    'list',
-    { page, status: status ?? null },
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await consultationCalls()).listConsultationsEndpoint,
+    { query: { page, ...(status && { status }) } },
+    [...CONSULTATIONS_KEY, 'list', { page, status: status ?? null }],
+  );
 
 export const consultationQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readConsultationEndpoint, { params: { id } }, [...CONSULTATIONS_KEY, 'case', id]);
+  ownServiceQuery(api, async () => (await consultationCalls()).readConsultationEndpoint, { params: { id } }, [
+    ...CONSULTATIONS_KEY,
+    'case',
+    id,
+  ]);
 
 /** The newest messages: what a conversation begins with; from there on it follows by itself. */
 export const firstMessagesQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, listMessagesEndpoint, { params: { id }, query: {} }, [
-    ...CONSULTATIONS_KEY,
-    'messages',
-    id,
-  ]);
+  ownServiceQuery(
+    api,
+    async () => (await consultationCalls()).listMessagesEndpoint,
+    { params: { id }, query: {} },
+    [...CONSULTATIONS_KEY, 'messages', id],
+  );

@@ -1,5 +1,5 @@
 import './security.css';
-import { forgetDeviceEndpoint, listDevicesEndpoint } from '@hidamari/contract/account-security';
+import type { listDevicesEndpoint } from '@hidamari/contract/account-security';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
@@ -8,6 +8,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { accountSecurityCalls } from '../../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { momentWords } from '../../login-words.ts';
@@ -17,7 +18,8 @@ import { GrowingList } from './growing-list.tsx';
 type Devices = ResultOf<typeof listDevicesEndpoint>;
 
 const idOf = ({ device_key }: Devices['data'][number]) => device_key;
-const read = (page: number) => browserApi().call(listDevicesEndpoint, { query: { page } });
+const read = async (page: number) =>
+  browserApi().call((await accountSecurityCalls()).listDevicesEndpoint, { query: { page } });
 
 /** It is gone already, from another window perhaps: what was wished for. */
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';
@@ -34,7 +36,7 @@ export function DeviceList({ first, today }: { first: Devices; today: string }) 
     setFailure(null);
     try {
       await browserApi()
-        .call(forgetDeviceEndpoint, { params: { device_key } })
+        .call((await accountSecurityCalls()).forgetDeviceEndpoint, { params: { device_key } })
         .catch((error) => {
           if (!isGone(error)) throw error;
         });

@@ -1,11 +1,12 @@
 import './security.css';
 import type { ResultOf } from '@hidamari/contract/endpoint';
-import { listLoginHistoriesEndpoint } from '@hidamari/contract/members';
+import type { listLoginHistoriesEndpoint } from '@hidamari/contract/members';
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { memberCalls } from '../../../../shell/data/contract-calls.ts';
 import { type LoginRow, loginWords, momentWords } from '../../login-words.ts';
 import { useMoreRows } from '../../use-more-rows.ts';
 import { GrowingList } from './growing-list.tsx';
@@ -16,7 +17,8 @@ interface Props {
 }
 
 const idOf = ({ id }: LoginRow) => `login-${id}`;
-const read = (page: number) => browserApi().call(listLoginHistoriesEndpoint, { query: { page } });
+const read = async (page: number) =>
+  browserApi().call((await memberCalls()).listLoginHistoriesEndpoint, { query: { page } });
 
 /** ログインの記録: the last fifty sign-ins (G96), newest first; those that failed are marked by word and sign. */
 export function LoginRecords({ first, today }: Props) {

@@ -1,10 +1,10 @@
-import { signOutEverywhereEndpoint } from '@hidamari/contract/account-security';
 import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { accountSecurityCalls } from '../../../../shell/data/contract-calls.ts';
 import { logoutProgress } from '../../../../shell/data/logout-progress.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
@@ -22,7 +22,7 @@ export function SignOutEverywhere() {
     setFailure(null);
     logoutProgress.begin();
     try {
-      leaveFor((await browserApi().call(signOutEverywhereEndpoint, {})).url);
+      leaveFor((await browserApi().call((await accountSecurityCalls()).signOutEverywhereEndpoint, {})).url);
     } catch (error) {
       logoutProgress.giveUp();
       setBusy(false);

@@ -1,14 +1,17 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import type { Consultation } from '@hidamari/contract/consultations';
-import { readCaseSurveyEndpoint } from '@hidamari/contract/surveys';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { useQuery } from '@tanstack/react-query';
+import { surveyCalls } from '../../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../../shell/data/own-service-query.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 
 /** Where the survey about a finished case is answered. */
 export const caseSurveyQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, readCaseSurveyEndpoint, { params: { id } }, ['case-survey', id]);
+  ownServiceQuery(api, async () => (await surveyCalls()).readCaseSurveyEndpoint, { params: { id } }, [
+    'case-survey',
+    id,
+  ]);
 
 /** A signed address may name its host: the way there is one of our own pages. */
 function ownAddress(address: string): string {

@@ -1,7 +1,8 @@
-import { markTreatmentLogsViewedEndpoint, type ReadLog } from '@hidamari/contract/treatment-logs';
+import type { ReadLog } from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { takeReadComments } from '../../treatment-logs-queries.ts';
 import { unreadIn } from './unread-in.ts';
 
@@ -19,15 +20,17 @@ export function useMarkRead(log: ReadLog): void {
     const mark = () => {
       if (document.visibilityState !== 'visible' || marked.current.has(newest)) return;
       marked.current.add(newest);
-      browserApi()
-        .call(markTreatmentLogsViewedEndpoint, { body: { ids: [id] } })
-        .then(
-          () => takeReadComments(client, id),
-          () => undefined,
-        );
+      void markRead(id).then(
+        () => takeReadComments(client, id),
+        () => undefined,
+      );
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
   }, [client, id, newest]);
+}
+
+async function markRead(id: string): Promise<void> {
+  await browserApi().call((await logCalls()).markTreatmentLogsViewedEndpoint, { body: { ids: [id] } });
 }

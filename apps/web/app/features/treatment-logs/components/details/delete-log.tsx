@@ -1,10 +1,11 @@
-import { deleteTreatmentLogEndpoint, type TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { screenHref } from '@hidamari/domain/screens';
 import { DELETE_CONFIRM_TEXT } from '@hidamari/domain/treatment-logs';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { DeleteButton, unlessGone } from '../../../../shell/forms/delete-button.tsx';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
 import { takeDeletedLog } from '../../treatment-logs-queries.ts';
@@ -36,7 +37,7 @@ function useDeletion({ id }: TreatmentLog): () => Promise<void> {
   const toast = useToast();
   const undo = useUndoDeletion(id);
   return async () => {
-    await unlessGone(browserApi().call(deleteTreatmentLogEndpoint, { params: { id } }));
+    await unlessGone(browserApi().call((await logCalls()).deleteTreatmentLogEndpoint, { params: { id } }));
     toast({ text: '記録を削除しました', action: undo });
     await navigate(screenHref('/treatment-logs'), { replace: true });
     await takeDeletedLog(client, id);

@@ -1,8 +1,8 @@
-import { restoreTreatmentLogEndpoint } from '@hidamari/contract/treatment-logs';
 import type { ErrorCode } from '@hidamari/domain/errors';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { takeRestoredLog } from '../../treatment-logs-queries.ts';
 
@@ -11,7 +11,7 @@ export function useTakeBack(): (id: string) => Promise<void> {
   const client = useQueryClient();
   const toast = useToast();
   return async (id) => {
-    const log = await browserApi().call(restoreTreatmentLogEndpoint, { params: { id } });
+    const log = await browserApi().call((await logCalls()).restoreTreatmentLogEndpoint, { params: { id } });
     toast({ text: '記録を元に戻しました' });
     await takeRestoredLog(client, log);
   };
