@@ -80,6 +80,27 @@ test('通信量をおさえる設定の場合、何も先に読まない', async
   await expect(page.locator('[data-near]')).toHaveCount(0);
 });
 
+// @proves page documents
+test('画面から画面へは、やわらかく替わり、動きを減らしたい人には、そのまま替わる', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) =>
+      Reflect.set(window, 'isExchangedSoftly', event.viewTransition !== null),
+    );
+  });
+  const exchanged = () => page.evaluate(() => Reflect.get(window, 'isExchangedSoftly'));
+  const link = () => page.locator('a[href="/services"]').filter({ visible: true }).first();
+  for (const [reducedMotion, isSoft] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/');
+    await link().click();
+    await expect(heading(page)).toContainText('サービス');
+    expect(await exchanged(), reducedMotion).toBe(isSoft);
+  }
+});
+
 test.describe('「戻る」で、しまわれていた画面が出る場合', () => {
   /** Why a browser without a window keeps no page, whatever the page is. */
   const OF_THIS_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];

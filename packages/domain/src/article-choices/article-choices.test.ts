@@ -6,6 +6,7 @@ import {
   ARTICLE_NEEDS,
   ARTICLE_READERS,
   ARTICLE_TIMES,
+  answeredTopics,
   fitOfTopic,
   isForReader,
   strongSymptoms,
@@ -61,6 +62,7 @@ describe('話題で選ぶ', () => {
     ['話題のない', [], 'money', 0],
   ] as [string, TopicId[], TopicId, number][])('%s記事', (_, topics, wanted, fit) => {
     expect(fitOfTopic(topics, wanted)).toBe(fit);
+    expect(answeredTopics(topics).includes(wanted)).toBe(fit > 0);
   });
 
   it('選べる話題は、話題の表にあり、グループのあるがんは、二度並ばない', () => {

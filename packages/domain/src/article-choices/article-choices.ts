@@ -162,6 +162,13 @@ export function fitOfTopic(topics: readonly TopicId[], wanted: TopicId): 0 | 1 |
   return topics.some((topic) => isMeant(topic, wanted)) ? 1 : 0;
 }
 
+/** Every topic that a text with these topics answers at all: where `fitOfTopic` is not 0. */
+export const answeredTopics = (topics: readonly TopicId[]): TopicId[] =>
+  topics.flatMap((topic) => {
+    const wider = parentOf(topic);
+    return wider === null ? [topic] : [topic, wider];
+  });
+
 /** How far an article that names these statuses is from a time: 0 where it is of it or of every time, one for each time between. */
 export function distanceFromTime(statuses: readonly string[], time: ArticleTimeKey): number {
   const at = ARTICLE_TIMES.findIndex(({ value }) => value === time);

@@ -5,6 +5,7 @@ export {
   ARTICLE_TIMES,
   type ArticleReader,
   type ArticleTimeKey,
+  answeredTopics,
   distanceFromTime,
   fitOfTopic,
   isAboutAnotherIllness,

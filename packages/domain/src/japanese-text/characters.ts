@@ -31,10 +31,14 @@ export const codeUnitsFor = (characters: number): number => characters * 4 + 1_0
 /** As many whole characters of the beginning as `mayGoOn` allows; what follows is not looked at. */
 export function beginningWhile(text: string, mayGoOn: (count: number, codeUnits: number) => boolean): string {
   let [count, codeUnits] = [0, 0];
-  for (const { segment } of segmentsOf(text)) {
-    if (!mayGoOn(count + 1, codeUnits + segment.length)) break;
+  for (const character of PLAIN.test(text) ? text : oneByOne(text)) {
+    if (!mayGoOn(count + 1, codeUnits + character.length)) break;
     count += 1;
-    codeUnits += segment.length;
+    codeUnits += character.length;
   }
   return text.slice(0, codeUnits);
+}
+
+function* oneByOne(text: string): Iterable<string> {
+  for (const { segment } of segmentsOf(text)) yield segment;
 }

@@ -4,7 +4,7 @@ import {
   ARTICLE_NEEDS,
   ARTICLE_READERS,
   ARTICLE_TIMES,
-  fitOfTopic,
+  answeredTopics,
   isForReader,
 } from '@hidamari/domain/article-choices';
 import { CANCER_GROUPS } from '@hidamari/domain/option-sets';
@@ -30,8 +30,9 @@ export function choicesAmong(
   articles: readonly ArticleSummary[],
   groups: readonly { id: string; name: string }[],
 ): ArticleChoices[] {
-  const answered = (offered: readonly TopicId[]) =>
-    offered.filter((topic) => articles.some((article) => fitOfTopic(article.topics, topic) > 0));
+  const named = new Set(articles.flatMap(({ topics }) => topics));
+  const there = new Set(answeredTopics([...named]));
+  const answered = (offered: readonly TopicId[]) => offered.filter((topic) => there.has(topic));
   const times = ARTICLE_TIMES.filter(({ statuses }) =>
     articles.some(({ cancer_status }) => cancer_status.some(({ id }) => statuses.some((one) => one === id))),
   );
