@@ -14,7 +14,7 @@ let shown: Shown | undefined;
 /** The link under a list to the longer one (MoreList). */
 const MORE = 'main .ui-more-list a';
 
-/** The part that the address names, or the heading: it tells a listener where the walk has led. */
+/** The part that the address names, or the heading: it tells a listener where a navigation has led. */
 function focusArrival(hash: string): void {
   const place = placeOf(hash) ?? document.querySelector<HTMLElement>('main h1');
   if (place) focusQuietly(place);
@@ -31,7 +31,7 @@ function focusMove(from: string, to: string): void {
 }
 
 /**
- * After a walk to another screen: what was open over the last one closes, and the focus goes to the new heading
+ * After a navigation to another screen: what was open over the last one closes, and the focus goes to the new heading
  * (quality: accessibility); after a move to another part of the same screen, to that part. The first page keeps the
  * browser's own beginning. Place it before the page: what the page focuses itself, a field or a list of errors, comes
  * later and so prevails.

@@ -17,6 +17,8 @@ import { watchDialog } from './dialog-step.ts';
 import { afterEarlyInput } from './forms/early-input.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import { useKeptReadingSettings } from './keep-reading-settings.ts';
+import { Navigation } from './navigation/navigation.tsx';
+import { PageLink } from './navigation/page-link.tsx';
 import type { PageData } from './page-data.ts';
 import { startPageDialogs } from './page-dialogs.ts';
 import { hearPageInstant } from './portal-clock/index.ts';
@@ -26,12 +28,10 @@ import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
 import { ViewedPage } from './viewed/viewed-page.tsx';
-import { PageLink } from './walking/page-link.tsx';
-import { Walking } from './walking/walking.tsx';
 
 /**
  * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
- * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
+ * state, the member's token, the entry check, the watch over an unused session, the focus after a navigation.
  * Nothing of it comes alive in a document.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
@@ -53,7 +53,7 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
-        <Walking isVisitor={member === null} />
+        <Navigation isVisitor={member === null} />
         <Arrival />
         <ArrivalToast />
         <DialogWatcher value={watchDialog}>
