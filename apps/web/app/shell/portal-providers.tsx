@@ -1,5 +1,4 @@
 import { startChips } from '@hidamari/ui/chips-in-view';
-import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
 import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
@@ -13,7 +12,6 @@ import { watchPictures } from './content/broken-pictures.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { holdAccessToken } from './data/held-member.ts';
 import { useMaintenanceWords } from './data/maintenance-told.ts';
-import { watchDialog } from './dialog-step.ts';
 import { afterEarlyInput } from './forms/early-input.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import { useKeptReadingSettings } from './keep-reading-settings.ts';
@@ -30,7 +28,7 @@ import { useRouteEntryCheck } from './use-route-entry-check.ts';
 import { ViewedPage } from './viewed/viewed-page.tsx';
 
 /**
- * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
+ * What every page may lean on: routed links, toasts, the closed days, the panel's
  * state, the member's token, the entry check, the watch over an unused session, the focus after a navigation.
  * Nothing of it comes alive in a document.
  */
@@ -56,15 +54,13 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
         <Navigation isVisitor={member === null} />
         <Arrival />
         <ArrivalToast />
-        <DialogWatcher value={watchDialog}>
-          <ClosedDaysProvider page={page}>
-            <WhyPartsFail value={why}>
-              <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
-            </WhyPartsFail>
-          </ClosedDaysProvider>
-          <IdleWatchLater member={member} />
-          <ViewedPage />
-        </DialogWatcher>
+        <ClosedDaysProvider page={page}>
+          <WhyPartsFail value={why}>
+            <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+          </WhyPartsFail>
+        </ClosedDaysProvider>
+        <IdleWatchLater member={member} />
+        <ViewedPage />
       </ToastProvider>
     </LinkProvider>
   );
