@@ -96,10 +96,14 @@ test.describe('会員の「戻る」', () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test('チャットの窓からやりとりの画面へ進んだ場合、窓は閉じ、戻れば1回で元の画面になる', async ({ page }) => {
+  test('チャットの窓からやりとりの画面へ進んだ場合、窓は閉じ、戻れば1回で元の画面になる', async ({
+    page,
+  }) => {
     await homeThenArticles(page);
     await openPanel(page);
-    await panelOf(page).getByRole('link', { name: /チャット/ }).click();
+    await panelOf(page)
+      .getByRole('link', { name: /チャット/ })
+      .click();
     const chat = page.getByRole('dialog', { name: 'チャットで相談する' });
     await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
     await expect(page).toHaveURL(/\/questions\?case_id=/);
