@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
-import { consultationButton } from './portal/consultation-button.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -101,9 +101,7 @@ test.describe('会員の「戻る」', () => {
   }) => {
     await homeThenArticles(page);
     await openPanel(page);
-    await panelOf(page)
-      .getByRole('link', { name: /チャット/ })
-      .click();
+    await chatInPanel(page).click();
     const chat = page.getByRole('dialog', { name: 'チャットで相談する' });
     await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
     await expect(page).toHaveURL(/\/questions\?case_id=/);
