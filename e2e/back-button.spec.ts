@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { letTurnsPass } from './portal/awake.ts';
-import { consultationButton } from './portal/consultation-button.ts';
+import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { untilRequestsEnd } from './portal/requests.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, isMarked, mark, open, toNewLog, untilAlive, untilBelowStep } from './portal/walking.ts';
+import { heading, isMarked, mark, open, sendCloseRequest, toNewLog, untilAlive } from './portal/walking.ts';
 
 const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
 const onArticles = async (page: Page) => {
@@ -31,64 +30,87 @@ test.describe('会員の「戻る」', () => {
     await expect(panelOf(page)).toBeVisible();
   }
 
-  // @proves page back button and dialogs
-  test('開いた窓だけを閉じ、次の「戻る」は前の画面へ、「進む」は次の画面へ行く', async ({ page }) => {
-    await homeThenArticles(page);
-    await mark(page);
-    await openPanel(page);
-    // What the walk left to be done, such as reading ahead where the pointer rests, is over by then.
-    await untilRequestsEnd(page);
-    await letTurnsPass(page);
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') loads.push(new URL(request.url()).pathname);
-    });
-    await page.goBack();
-    await expect(panelOf(page)).toBeHidden();
-    await onArticles(page);
-    expect(loads, 'closing loads nothing anew').toEqual([]);
-    await expect(consultationButton(page)).toBeFocused();
-    await page.goBack();
-    await onHome(page);
-    await page.goForward();
-    await onArticles(page);
-    // Where the dialog lay there is nothing to see, and nothing that holds the next press up.
-    await page.goForward();
-    await onArticles(page);
-    await expect(panelOf(page)).toBeHidden();
-    await page.goBack();
-    await onHome(page);
-    expect(await isMarked(page), 'all of it was one document').toBe(true);
-  });
-
   for (const [how, close] of [
     ['Esc', (page: Page) => page.keyboard.press('Escape')],
     ['閉じるボタン', (page: Page) => panelOf(page).getByRole('button', { name: '閉じる' }).click()],
-    // Chromium does so when Esc comes again before the person has pressed anything else.
+    // Chromium sends it for the back gesture of Android.
+    ['閉じる合図', sendCloseRequest],
+    // Chromium does so when a request comes again before the person has pressed anything else.
     [
       'ブラウザ自身',
       (page: Page) => page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()),
     ],
   ] as const) {
-    test(`${how}で閉じたあとの「戻る」は、1回で前の画面へ行く`, async ({ page }) => {
+    // @proves page back button and dialogs
+    test(`${how}は開いた窓だけを閉じ、次の「戻る」は1回で前の画面へ行く`, async ({ page }) => {
       await homeThenArticles(page);
+      const entries = await page.evaluate(() => history.length);
       for (let time = 0; time < 2; time += 1) {
         await openPanel(page);
         await close(page);
         await expect(panelOf(page)).toBeHidden();
-        await untilBelowStep(page);
+        await onArticles(page);
+        await expect(consultationButton(page)).toBeFocused();
       }
+      expect(await page.evaluate(() => history.length), 'a dialog adds nothing to the history').toBe(entries);
       await page.goBack();
       await onHome(page);
     });
   }
 
-  test('はじめに開いた画面でも、サイトを離れずに窓を閉じる', async ({ page }) => {
-    await open(page, '/articles');
+  // @proves page back button and dialogs
+  // @proves state consultation panel
+  test('開いた窓は、「戻る」にも「進む」にもついて来ず、読み込み直しても、次の「戻る」は1回で前の画面へ行く', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await homeThenArticles(page);
+    await mark(page);
     await openPanel(page);
     await page.goBack();
+    await onHome(page);
     await expect(panelOf(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await page.goForward();
     await onArticles(page);
+    await expect(panelOf(page)).toBeHidden();
+    expect(await isMarked(page), 'all of it was one document').toBe(true);
+    await openPanel(page);
+    await page.reload();
+    await untilAlive(page);
+    await expect(panelOf(page)).toBeHidden();
+    await page.goBack();
+    await onHome(page);
+  });
+
+  test('同じ画面の別の所へ戻った場合も、開いた窓は閉じる', async ({ page }) => {
+    await open(page, '/articles');
+    await page.evaluate(() => {
+      const link = document.querySelector('a[data-router-link][href="/articles"]');
+      link?.setAttribute('href', '/articles?page=2');
+      (link as HTMLElement | null)?.click();
+    });
+    await expect(page).toHaveURL(/\?page=2$/);
+    await openPanel(page);
+    await page.goBack();
+    await onArticles(page);
+    await expect(panelOf(page)).toBeHidden();
+  });
+
+  test('チャットの窓からやりとりの画面へ進んだ場合、窓は閉じ、戻れば1回で元の画面になる', async ({
+    page,
+  }) => {
+    await homeThenArticles(page);
+    await openPanel(page);
+    await chatInPanel(page).click();
+    const chat = page.getByRole('dialog', { name: 'チャットで相談する' });
+    await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
+    await expect(page).toHaveURL(/\/questions\?case_id=/);
+    await expect(chat).toBeHidden();
+    await page.goBack();
+    await onArticles(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.goBack();
+    await onHome(page);
   });
 
   test('窓の中のリンクで進んだ場合、戻れば1回で元の画面、進めば1回でその画面になる', async ({ page }) => {
@@ -153,59 +175,8 @@ test.describe('会員の「戻る」', () => {
     await onArticles(page);
   });
 
-  test('窓を開いたまま別のページへ移り、戻ってきても、次の「戻る」は1回で前の画面へ行く', async ({
-    page,
-  }) => {
-    await homeThenArticles(page);
-    await openPanel(page);
-    await open(page, '/howto-signup');
-    await page.goBack();
-    await untilAlive(page);
-    await onArticles(page);
-    await untilBelowStep(page);
-    await page.goBack();
-    await onHome(page);
-  });
-
   // @proves page back button and dialogs
-  // @proves state consultation panel
-  test('相談の窓だけを閉じる。別の画面へ移っても、読み込み直しても、窓はついて来ず、次の「戻る」は1回で前の画面へ行く', {
-    tag: '@core',
-  }, async ({ page }) => {
-    await open(page, addressOn('hatch', '/'));
-    await mark(page);
-    await page.locator('a[href="/treatment-logs"]').filter({ visible: true }).first().click();
-    await expect(heading(page)).toHaveText('治療ログ');
-    const panel = panelOf(page);
-    const button = consultationButton(page);
-    await button.click();
-    await expect(panel).toBeVisible();
-    await page.goBack();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(addressOn('hatch', '/treatment-logs'));
-    await expect(button).toBeVisible();
-    await button.click();
-    await expect(panel).toBeVisible();
-    // A long press on the button offers pages further back.
-    await page.evaluate(() => history.go(-2));
-    await onHome(page);
-    await expect(heading(page)).toBeFocused();
-    await expect(panel).toBeHidden();
-    expect(await isMarked(page)).toBe(true);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('治療ログ');
-    await button.click();
-    await expect(panel).toBeVisible();
-    await page.reload();
-    await untilAlive(page);
-    await expect(panel).toBeHidden();
-    await untilBelowStep(page);
-    await page.goBack();
-    await onHome(page);
-  });
-
-  // @proves page back button and dialogs
-  test('離れるかをたずねる窓も「戻る」で閉じて書きつづけられ、「はなれる」は前の画面へ行く', async ({
+  test('書きかけで「戻る」と、離れるかをたずねられる。閉じれば書きつづけられ、「はなれる」は前の画面へ行く', async ({
     page,
   }) => {
     await toNewLog(page);
@@ -220,12 +191,15 @@ test.describe('会員の「戻る」', () => {
       await page.evaluate(() => history.back());
       await expect(question).toBeVisible();
       await page.evaluate(() => history.back());
+      await letTurnsPass(page);
+      await expect(question, 'Back once more changes nothing').toBeVisible();
+      await sendCloseRequest(page);
       await expectWriting();
     });
     await test.step('リンクでたずねられた場合', async () => {
       await page.getByRole('main').getByRole('link', { name: '治療ログへ戻る' }).click();
       await expect(question).toBeVisible();
-      await page.goBack();
+      await page.keyboard.press('Escape');
       await expectWriting();
     });
     await test.step('はなれる', async () => {

@@ -7,7 +7,6 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { untilBelowStep } from './portal/walking.ts';
 
 const MEMO = '・つぎの薬のこと\n・仕事を休むときの手当';
 
@@ -21,11 +20,9 @@ async function openPanel(page: Page): Promise<void> {
   await pressConsult(page);
 }
 
-/** The page that is loaded again with its panel open steps back below it first, and nothing may go elsewhere meanwhile. */
 async function reloadAndOpenPanel(page: Page): Promise<void> {
   await page.reload();
   await untilAwake(page);
-  await untilBelowStep(page);
   await pressConsult(page);
 }
 

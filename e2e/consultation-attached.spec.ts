@@ -102,8 +102,13 @@ test(
       const form = desk.getByRole('dialog', { name: 'ご本人へのまとめ' });
       await expect(form.getByLabel('相談の名前')).toHaveValue('仕事を休むときのこと');
       await form.getByLabel('お話ししたいこと').fill('仕事を続けられるか迷っている。');
-      await attach(form).click();
       const choice = choiceOn(desk);
+      await attach(form).click();
+      await expect(choice).toBeVisible();
+      await desk.keyboard.press('Escape');
+      await expect(choice).toBeHidden();
+      await expect(form, 'Esc closes the uppermost alone').toBeVisible();
+      await attach(form).click();
       await choice.getByLabel('ことばで探す').fill('お金を支える');
       // Enter looks for nothing more, and must not send the summary.
       await choice.getByLabel('ことばで探す').press('Enter');

@@ -235,6 +235,9 @@ test(
     await typeInto(page, chatOf(page).getByLabel('続けて書く'), '続きです。');
     await pressOn(page, chatOf(page).getByRole('button', { name: '送る', exact: true }));
     await expect(talkOf(chatOf(page))).toContainText('続きです。');
+    // No picture was chosen after all.
+    await chatOf(page).locator('input[type="file"]').dispatchEvent('cancel');
+    await expect(chatOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chatOf(page)).toBeHidden();
   },

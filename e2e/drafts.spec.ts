@@ -8,7 +8,7 @@ import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
+import { heading, open, sendCloseRequest, untilAlive } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const title = (page: Page) => page.getByLabel('タイトル');
@@ -205,7 +205,7 @@ test(
     await page.getByRole('button', { name: 'メニュー' }).click();
     await logOut();
     await expect(question).toBeVisible();
-    await page.goBack();
+    await sendCloseRequest(page);
     await expect(question, 'the question alone closes').toBeHidden();
     await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
     await logOut();

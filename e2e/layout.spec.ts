@@ -8,7 +8,6 @@ import { coveredTargets } from './portal/page-measures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { expectReadableAtTwice, expectUncovered } from './portal/sound-page.ts';
-import { untilBelowStep } from './portal/walking.ts';
 
 /** What TypeScript's browser types do not have yet (Layout Instability API). */
 interface LayoutShiftAttribution {
@@ -118,7 +117,6 @@ for (const variant of VARIANT_KEYS) {
     await page.getByRole('banner').getByRole('button', { name: '文字' }).click();
     await page.getByRole('dialog').getByText('特大', { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
-    await untilBelowStep(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
     const sizeAfter = await body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -9,7 +9,7 @@ import { setPageTime } from './portal/page-time.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
-import { heading, open, untilBelowStep } from './portal/walking.ts';
+import { heading, open } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 
@@ -145,7 +145,6 @@ for (const when of ['開いているあいだに', '閉じたあとで'] as cons
     if (when === '開いているあいだに') await readToEnd();
     await panel.getByRole('button', { name: '閉じる' }).click();
     await expect(panel).toBeHidden();
-    await untilBelowStep(page);
     if (when === '閉じたあとで') await readToEnd();
     await letTurnsPass(page);
     expect(questions, 'whoever looked for a person is left in peace').toEqual([]);

@@ -138,7 +138,9 @@ test('いまいる画面へのリンクを押しても、戻るための一歩�
   await untilAwake(page);
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[data-walk][href="/articles"]')?.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[data-router-link][href="/articles"]')?.click(),
+  );
   await letIdleTurnsCome(page);
   expect(await steps()).toBe(before);
 });

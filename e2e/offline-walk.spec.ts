@@ -48,6 +48,28 @@ test('通信が切れている場合、近づいたリンクの先を取りに�
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
+test('更新で画面のスクリプトがなくなっている場合、リンクを押すと、その画面を新しく開く', async ({
+  page,
+  faults,
+  becomeDemoMember,
+}) => {
+  faults.expect(/Failed to load resource/);
+  await becomeDemoMember('hatch');
+  // Low enough that nothing of the footer is fetched before its link is pressed.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, '/articles');
+  const gone = await page.evaluate(
+    () => Reflect.get(window, '__reactRouterManifest').routes.termsHatch.module,
+  );
+  await mark(page);
+  await page.route(`**${gone}`, async (route) =>
+    (await isMarked(page)) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms/hatch"]')?.click());
+  await expect(heading(page)).toContainText('利用規約');
+  expect(await isMarked(page), 'a load').toBe(false);
+});
+
 test('訪問者が、だれにも同じ画面で、通信が切れてからリンクを押した場合も、いまの画面に残り、画面がそう言い、つながれば進める（決定0113）', {
   tag: '@core',
 }, async ({ page, context }) => {

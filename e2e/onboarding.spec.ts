@@ -7,7 +7,7 @@ import { onboarding } from './portal/onboarding.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
-import { loseNetwork, untilBelowStep } from './portal/walking.ts';
+import { loseNetwork } from './portal/walking.ts';
 
 const withoutLooking = () => Promise.resolve();
 
@@ -77,7 +77,6 @@ test('「あとで設定する」を選んだ場合、何も変えずに閉じ�
   await signUpToFirstVisit(page, 'hatch', newPerson(info), withoutLooking);
   await onboarding(page).getByRole('button', { name: 'あとで設定する' }).click();
   await expect(onboarding(page)).toBeHidden();
-  await untilBelowStep(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('こんにちは');
   await expect(onboarding(page)).toBeHidden();

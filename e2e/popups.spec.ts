@@ -27,7 +27,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
 import { expectSound, expectUncovered } from './portal/sound-page.ts';
-import { heading, open, untilBelowStep } from './portal/walking.ts';
+import { heading, open, sendCloseRequest } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 
@@ -104,18 +104,23 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
     },
   );
 
-  test('「戻る」は案内だけを閉じ、その画面に残る', { tag: '@both-widths' }, async ({ page }, info) => {
-    await becomeSomebody(page, info);
-    await open(page, '/articles');
-    await open(page, LOGS);
-    await expect(firstLog(page)).toBeVisible();
-    await page.goBack();
-    await expect(firstLog(page)).toBeHidden();
-    await untilBelowStep(page);
-    await expect(page).toHaveURL(addressOn('hatch', LOGS));
-    await page.goBack();
-    await expect(page).toHaveURL(addressOn('hatch', '/articles'));
-  });
+  test(
+    '閉じる合図は案内だけを閉じてその画面に残り、「戻る」は1回で前の画面へ行く',
+    {
+      tag: '@both-widths',
+    },
+    async ({ page }, info) => {
+      await becomeSomebody(page, info);
+      await open(page, '/articles');
+      await open(page, LOGS);
+      await expect(firstLog(page)).toBeVisible();
+      await sendCloseRequest(page);
+      await expect(firstLog(page)).toBeHidden();
+      await expect(page).toHaveURL(addressOn('hatch', LOGS));
+      await page.goBack();
+      await expect(page).toHaveURL(addressOn('hatch', '/articles'));
+    },
+  );
 
   // @proves state pop-up: guide
   test(

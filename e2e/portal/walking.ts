@@ -32,8 +32,12 @@ export async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** No dialog is open, and the history is in line with that; it takes the browser a moment. */
-export const untilBelowStep = (page: Page) => page.waitForFunction(() => !history.state?.isDialog);
+/** Asks the uppermost dialog to close, as the back gesture of Android does. */
+export const sendCloseRequest = (page: Page) =>
+  page
+    .locator('dialog[open]')
+    .last()
+    .evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
 
 /** Marks the document, so that a test can tell a walk from a load. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepOvertakenWalksQuiet } from './shell/walking/overtaken-walks.ts';
+import { keepAbortedNavigationsQuiet } from './shell/navigation/aborted-navigations.ts';
 
-keepOvertakenWalksQuiet();
+keepAbortedNavigationsQuiet();
 
 startTransition(() => {
   hydrateRoot(

@@ -21,7 +21,8 @@ export const PAGE_RULES: Readonly<Record<string, string>> = {
     'Closed list of calls, every read recorded and shown, ended after 30 minutes',
   toasts: 'Six seconds, held by pointer and focus, above an open dialog; two at once',
   'focus after a walk': 'To the new heading, or to what the page itself focuses',
-  'back button and dialogs': 'Closes the dialog, keeps what is typed, leaves nothing dead in the history',
+  'back button and dialogs':
+    'A close request closes the dialog alone; Back leads on, asks before words are lost, and leaves nothing dead',
   'links: fetched ahead': '200 px before they are seen, and never on a page where people write',
   documents:
     'Pages for everybody: one small script, of use before it has come, kept true as to the hours, and fetched ahead',

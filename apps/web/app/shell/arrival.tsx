@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
-import { beginBelowStep, closeDialogs, noticeAddress } from './dialog-step.ts';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { closeDialogs } from './open-dialogs.ts';
 import { focusQuietly, partOf, placeOf } from './scrolling.ts';
 
 interface Shown {
+  key: string;
   pathname: string;
   hash: string;
 }
@@ -14,7 +15,7 @@ let shown: Shown | undefined;
 /** The link under a list to the longer one (MoreList). */
 const MORE = 'main .ui-more-list a';
 
-/** The part that the address names, or the heading: it tells a listener where the walk has led. */
+/** The part that the address names, or the heading: it tells a listener where a navigation has led. */
 function focusArrival(hash: string): void {
   const place = placeOf(hash) ?? document.querySelector<HTMLElement>('main h1');
   if (place) focusQuietly(place);
@@ -31,27 +32,22 @@ function focusMove(from: string, to: string): void {
 }
 
 /**
- * After a walk to another screen: what was open over the last one closes, and the focus goes to the new heading
- * (quality: accessibility); after a move to another part of the same screen, to that part. The first page keeps the
- * browser's own beginning. Place it before the page: what the page focuses itself, a field or a list of errors, comes
- * later and so prevails.
+ * After a navigation to another screen, and after Back, what was open over the page closes. The focus goes to the heading
+ * of another screen (quality: accessibility), and to another part of the same one. The first page keeps the browser's own
+ * beginning. Place it before the page: what the page focuses itself, a field or a list of errors, comes later and so
+ * prevails.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
-  useLayoutEffect(() => noticeAddress(key), [key]);
-  useEffect(beginBelowStep, []);
+  const how = useNavigationType();
   useLayoutEffect(() => {
     const before = shown;
-    shown = { pathname, hash };
-    if (before === undefined) return;
-    if (before.pathname === pathname) {
-      if (before.hash !== hash) focusMove(before.hash, hash);
-      return;
-    }
-    closeDialogs();
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog) dialog.addEventListener('close', () => focusArrival(hash), { once: true });
-    else focusArrival(hash);
-  }, [pathname, hash]);
+    shown = { key, pathname, hash };
+    if (before === undefined || before.key === key) return;
+    const isOtherScreen = before.pathname !== pathname;
+    if (isOtherScreen || how === 'POP') closeDialogs();
+    if (isOtherScreen) focusArrival(hash);
+    else if (before.hash !== hash) focusMove(before.hash, hash);
+  }, [pathname, hash, key, how]);
   return null;
 }

@@ -10,11 +10,11 @@ import { FAULT_WORDS, type FaultKind } from './fault-words.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MailHints } from './mail-hints.tsx';
 import { MemberSwitch } from './member-switch.tsx';
+import { PageLink } from './navigation/page-link.tsx';
 import { usePageData } from './page-data.ts';
 import { QrCode } from './qr-code.tsx';
 import { ReadingSettingsButton } from './reading-settings-button.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
-import { PageLink } from './walking/page-link.tsx';
 
 const MINUTE_MS = 60_000;
 

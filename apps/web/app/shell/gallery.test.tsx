@@ -81,7 +81,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ViewedNews: 'draws nothing',
   ViewedNotice: 'draws nothing',
   ViewedPage: 'draws nothing',
-  Walking: 'draws nothing',
+  Navigation: 'draws nothing',
   OutsideChat: 'asks the service; its notes are shown',
   OwnButtonLink: 'ButtonLink of packages/ui, or nothing',
   CheckInCard: 'asks as a member; CheckInLater is shown',

@@ -1,13 +1,10 @@
 import { forgetMember } from './data/held-member.ts';
-import { afterStep } from './dialog-step.ts';
 
 /**
- * Log-out and withdrawal: a whole new page in place of this one. Nothing of the member stays in memory, and Back
+ * Log-out, withdrawal and the switch to another member: a whole new page in place of this one. Nothing of the member stays in memory, and Back
  * finds nothing (F36). Drafts stay where nobody chose to go (G35).
  */
 export function leaveFor(url: string, { keepsDrafts = false } = {}): void {
-  afterStep(() => {
-    forgetMember({ keepsDrafts });
-    window.location.replace(url);
-  });
+  forgetMember({ keepsDrafts });
+  window.location.replace(url);
 }

@@ -3,9 +3,8 @@ import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { forgetMember } from './data/held-member.ts';
-import { afterStep } from './dialog-step.ts';
 import { hasKeptDrafts } from './forms/use-draft.ts';
+import { leaveFor } from './leave.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
 /** Another member of the same account, as the user data names it (G44). */
@@ -13,14 +12,6 @@ export interface OtherMember {
   hash_user_id: string;
   nickname: string;
   variant: VariantKey;
-}
-
-/** A whole new page in place of this one: nothing of the former member stays in memory, in drafts or behind Back. */
-function leave(url: string): void {
-  afterStep(() => {
-    forgetMember();
-    window.location.replace(url);
-  });
 }
 
 function useMemberSwitch() {
@@ -35,7 +26,7 @@ function useMemberSwitch() {
         import('@hidamari/contract/members'),
       ]);
       const { url = '/' } = await browserApi().call(switchMemberEndpoint, { body: { hash_user_id } });
-      leave(url);
+      leaveFor(url);
     } catch {
       setGoing(null);
       toast({ text: '切り替えられませんでした。もう一度お試しください。' });

@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { logoutProgress } from './data/logout-progress.ts';
 
-/** Where a walk ends instead of where it was meant to. */
+/** Where a navigation ends instead of where it was meant to. */
 export interface NextPlace {
   to: string;
   /** A whole new page: another site, or what everything held so far no longer fits. */

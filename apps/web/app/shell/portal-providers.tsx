@@ -1,5 +1,4 @@
 import { startChips } from '@hidamari/ui/chips-in-view';
-import { DialogWatcher } from '@hidamari/ui/dialog';
 import { LinkProvider } from '@hidamari/ui/link';
 import { WhyPartsFail } from '@hidamari/ui/part-failed';
 import { ToastProvider } from '@hidamari/ui/toast';
@@ -13,10 +12,11 @@ import { watchPictures } from './content/broken-pictures.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { holdAccessToken } from './data/held-member.ts';
 import { useMaintenanceWords } from './data/maintenance-told.ts';
-import { watchDialog } from './dialog-step.ts';
 import { afterEarlyInput } from './forms/early-input.ts';
 import { IdleWatchLater } from './idle/idle-watch-later.tsx';
 import { useKeptReadingSettings } from './keep-reading-settings.ts';
+import { Navigation } from './navigation/navigation.tsx';
+import { PageLink } from './navigation/page-link.tsx';
 import type { PageData } from './page-data.ts';
 import { startPageDialogs } from './page-dialogs.ts';
 import { hearPageInstant } from './portal-clock/index.ts';
@@ -26,12 +26,10 @@ import { followSectionLink } from './scrolling.ts';
 import { useJapaneseFont } from './use-japanese-font.ts';
 import { useRouteEntryCheck } from './use-route-entry-check.ts';
 import { ViewedPage } from './viewed/viewed-page.tsx';
-import { PageLink } from './walking/page-link.tsx';
-import { Walking } from './walking/walking.tsx';
 
 /**
- * What every page may lean on: routed links, toasts, dialogs that the back button closes, the closed days, the panel's
- * state, the member's token, the entry check, the watch over an unused session, the focus after a walk.
+ * What every page may lean on: routed links, toasts, the closed days, the panel's
+ * state, the member's token, the entry check, the watch over an unused session, the focus after a navigation.
  * Nothing of it comes alive in a document.
  */
 export function PortalProviders({ page, children }: { page: PageData; children: ReactNode }) {
@@ -53,18 +51,16 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
   return (
     <LinkProvider component={PageLink}>
       <ToastProvider>
-        <Walking isVisitor={member === null} />
+        <Navigation isVisitor={member === null} />
         <Arrival />
         <ArrivalToast />
-        <DialogWatcher value={watchDialog}>
-          <ClosedDaysProvider page={page}>
-            <WhyPartsFail value={why}>
-              <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
-            </WhyPartsFail>
-          </ClosedDaysProvider>
-          <IdleWatchLater member={member} />
-          <ViewedPage />
-        </DialogWatcher>
+        <ClosedDaysProvider page={page}>
+          <WhyPartsFail value={why}>
+            <ConsultationPanelProvider>{children}</ConsultationPanelProvider>
+          </WhyPartsFail>
+        </ClosedDaysProvider>
+        <IdleWatchLater member={member} />
+        <ViewedPage />
       </ToastProvider>
     </LinkProvider>
   );

@@ -7,7 +7,7 @@ import { type NextPlace, placeAfterRefusal } from './place-after-refusal.ts';
 
 /**
  * True where the check can have something to say (decision 0005): a visitor's public pages ask nothing. Each of them
- * has a loader, so that the server's own rules see the walk.
+ * has a loader, so that the server's own rules see the navigation.
  */
 function isChecked(pathname: string, page: PageData): boolean {
   if (routeGroups(pathname).exempt) return false;
@@ -19,7 +19,7 @@ function isChecked(pathname: string, page: PageData): boolean {
 }
 
 /**
- * The route-entry check of specification section 4, on each walk to another page. The first page was checked by
+ * The route-entry check of specification section 4, on each navigation to another page. The first page was checked by
  * the server that rendered it.
  */
 export function useRouteEntryCheck(page: PageData): void {

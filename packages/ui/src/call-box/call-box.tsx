@@ -35,7 +35,7 @@ export type CallWay = {
   href: string | null;
   /** Under the button: when an answer comes. */
   note?: string | undefined;
-  /** Opens something on this page instead of walking away (call preventDefault). */
+  /** Opens something on this page instead of navigating (call preventDefault). */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { ToastPlace } from '../toast/index.ts';
 
@@ -19,7 +10,10 @@ export type DialogShape = 'dialog' | 'sheet' | 'panel';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Asked for by the closing word, Esc and, for sheets and panels, a press on the dimmed page. */
+  /**
+   * Asked for by the closing word, a close request (Esc, the back gesture of Android) and, for sheets and panels, a press
+   * on the dimmed page. The browser or the application may have closed it already: it then has to become so here.
+   */
   onClose: () => void;
   /** Names the dialog and stands at its top. For a deletion it names the thing: 「この記録を削除しますか」. */
   title: string;
@@ -36,12 +30,6 @@ export type DialogProps = {
   isAlert?: boolean;
   children: ReactNode;
 };
-
-/** Told of each dialog that opens, with what asks it to close; answers what to call once it is closed. */
-export type WatchDialog = (close: () => void) => () => void;
-
-/** Lets the application know of the open dialogs below it, to close them by the browser's back button. */
-export const DialogWatcher = createContext<WatchDialog | null>(null);
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -61,7 +49,7 @@ function useIsStop(content: RefObject<HTMLElement | null>, isOpen: boolean): boo
 }
 
 /**
- * The browser's own modal dialog: the page behind is inert, the focus stays inside, Esc closes, and the focus
+ * The browser's own modal dialog: the page behind is inert, the focus stays inside, a close request closes, and the focus
  * returns to what opened it. Closed, it renders nothing of its content.
  */
 export function Dialog(props: DialogProps) {
@@ -70,16 +58,11 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  const watch = useContext(DialogWatcher);
-  const close = useRef(onClose);
-  close.current = onClose;
-  // At once: the application compares what it is told with where the history stands at this moment.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen && dialog?.open) dialog.close();
-    return isOpen ? watch?.(() => close.current()) : undefined;
-  }, [isOpen, watch]);
+  }, [isOpen]);
   // A dialog that is taken away while it stands open would keep the focus from where it came.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -104,11 +87,14 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={isOpen ? titleId : undefined}
       aria-describedby={isOpen && isAlert ? bodyId : undefined}
       onCancel={(event) => {
+        // A file field inside that was given up says the same, and so, to React, does a dialog inside.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // The browser closed it by itself, as it may when Esc is pressed again. The event comes late: look once more.
+        // Closed from outside: by the browser, as it may when Esc is pressed again, or since the page changed below it.
+        // The event comes late: look once more.
         if (isOpen && !currentTarget.open) onClose();
       }}
       onClick={(event) => {

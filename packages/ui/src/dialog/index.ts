@@ -1,3 +1,3 @@
-export { Dialog, type DialogProps, type DialogShape, DialogWatcher, type WatchDialog } from './dialog.tsx';
+export { Dialog, type DialogProps, type DialogShape } from './dialog.tsx';
 export { PageDialog, type PageDialogProps } from './page-dialog.tsx';
 export { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';

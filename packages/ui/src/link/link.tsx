@@ -23,7 +23,7 @@ export type LinkProps = {
 const LinkComponent = createContext<ComponentType<LinkProps> | null>(null);
 
 /**
- * Tells the parts which component walks to another screen without a new page. The application sets it once at its
+ * Tells the parts which component navigates to another screen without a new page. The application sets it once at its
  * root; without it (gallery, tests, mail) every link is a plain anchor and works the same.
  */
 export function LinkProvider({

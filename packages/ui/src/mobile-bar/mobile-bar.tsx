@@ -8,7 +8,7 @@ export type BarLink = {
   href: string;
   icon: IconName;
   current?: boolean;
-  /** Opens a panel instead of walking away (call preventDefault). */
+  /** Opens a panel instead of navigating (call preventDefault). */
   onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
   /** The one that leads to a supporter: it wears the key colour, and says what works at this hour. */
   now?: BarNow | undefined;

@@ -10,7 +10,7 @@ export type PageHeadingProps = {
   aside?: ReactNode;
 };
 
-/** The id every page's heading carries; after a walk to another screen the focus goes here. */
+/** The id every page's heading carries; after a navigation to another screen the focus goes here. */
 export const PAGE_HEADING_ID = 'page-heading';
 
 /** The heading that has the focus. Only ever set in a browser. */
@@ -22,7 +22,7 @@ function takeOver(heading: HTMLElement | null) {
   if (isLost) heading?.focus({ preventScroll: true });
 }
 
-/** The one h1 of a page. It can take the focus, so that a listener hears where the walk has led. */
+/** The one h1 of a page. It can take the focus, so that a listener hears where a navigation has led. */
 export function PageHeading({ children, lead, before, aside }: PageHeadingProps) {
   return (
     <div className="ui-page-heading">

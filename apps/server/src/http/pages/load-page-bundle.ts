@@ -8,7 +8,6 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { PageHandler, PageVerdict } from './page-handler.ts';
-import { createScreenHandlers } from './screen-handlers.ts';
 
 /** What the build of the pages exports: the framework's own build, and the handler of its documents (decision 0113). */
 export interface PageBundle extends ServerBuild {
@@ -22,6 +21,7 @@ type DocumentHandler = (
   refusal?: number,
 ) => Promise<Response | DrawnDocument>;
 
+/** A source that is a function may answer another bundle each time: its pages are being written. */
 type BuildSource<Build extends ServerBuild = PageBundle> = Build | (() => Promise<Build>);
 
 /** Status of a screen that is refused, by verdict. */
@@ -30,16 +30,13 @@ const REFUSALS: Readonly<Partial<Record<PageVerdict['kind'], number>>> = { not_f
 const verdictContext = createContext<PageVerdict>({ kind: 'enter' });
 
 /**
- * The page bundle as a page handler. What is the same for all visitors is drawn as a document. What was decided about the visit is acted on inside the router: a data
- * request is redirected as the browser's router expects, and a screen that is missing, or the member's alone, is drawn by
- * the app's own page of that status, in its frame, with no loader of the screen run.
+ * The page bundle as a page handler. What is the same for all visitors is drawn as a document. What was decided about the
+ * visit is acted on inside the router: a data request is redirected as the browser's router expects, and a screen that is
+ * missing, or the member's alone, is drawn by the app's own page of that status, in its frame, with no loader of the
+ * screen run.
  */
 export function pageHandlerOf(source: BuildSource, mode: 'production' | 'development'): PageHandler {
-  // A source that is a function may answer another bundle each time: its pages are being written.
-  const enter =
-    typeof source === 'function'
-      ? createRequestHandler(changed(source, withRedirects), mode)
-      : createScreenHandlers(withRedirects(source), mode);
+  const enter = createRequestHandler(changed(source, withRedirects), mode);
   const refuse = createRequestHandler(changed(source, withoutScreens), mode);
   const document = documentHandlerOf(source);
   return (request, context, verdict) => {

@@ -2,8 +2,8 @@ import { NOTICE_NAMES_TEXT } from '@hidamari/domain/notices';
 import { LinkProvider } from '@hidamari/ui/link';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { PageLink, ROUTER_LINK } from '../../shell/navigation/page-link.tsx';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
-import { PageLink, WALK_MARK } from '../../shell/walking/page-link.tsx';
 import type { SessionStep } from './ask-line.ts';
 import { ConfirmLink } from './components/confirm-link.tsx';
 import { LiffStateView } from './components/liff-state-view.tsx';
@@ -60,7 +60,7 @@ describe('枠のない画面（仕様2.5）', () => {
 
   it.each(SCREENS)(
     '%s から出るときは、新しい画面を開く。LINEの部品は、次の画面についてこない（0062）',
-    (_, html) => expect(html).not.toContain(WALK_MARK),
+    (_, html) => expect(html).not.toContain(ROUTER_LINK),
   );
 
   it('連携している方には、「連携する」を出さない', () => {
@@ -73,7 +73,7 @@ describe('枠のない画面（仕様2.5）', () => {
 
   it('LINEのない窓口では、どの入口も、使えないと言い、LINEへ進ませない', () => {
     const html = drawBare(<SessionSteps isLinked={false} />, { line: null });
-    expect(html).not.toContain(WALK_MARK);
+    expect(html).not.toContain(ROUTER_LINK);
     expect(html).toContain('LINE連携は、ご利用いただけません');
     expect(html).not.toContain('example-line');
     expect(drawEnd(LINKED, false, { line: null })).toContain('ご利用いただけません');

@@ -45,7 +45,7 @@ export function ClosedDaysProvider({ page, children }: { page: PageData; childre
       begun.stop();
     };
   }, [closures, renderedAt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the walk itself is what is answered: a shell is read once, and its reader walks on for hours.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation itself is what is answered: a shell is read once, and its reader goes on for hours.
   useEffect(() => watch.current?.look(), [pathname]);
   const news = useMemo(() => ({ look: () => watch.current?.look(), hear: () => watch.current?.hear() }), []);
   const known = useMemo(() => ({ days, news }), [days, news]);

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 30_000;
 /** As the person of this tab has chosen; the frame keeps it up to date. */
 let chosen: DeskAlerts | null = null;
 
-/** Of this tab: it stays while somebody walks from room to room. */
+/** Of this tab: it stays while somebody goes from room to room. */
 const watch = new DeskWatch({
   ask: () => browserApi().call(readDeskWaitingEndpoint, {}, { isUnattended: true }),
   onNews: (kind, at) => {
@@ -38,7 +38,7 @@ export function DeskWatchPart({ alerts }: { alerts: DeskAlerts }) {
   useLooking();
   useSoundOnceTouched();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each walk brings a title of its own, without the numbers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings a title of its own, without the numbers.
   useEffect(() => {
     document.title = titleWith(document.title, now && alerts.title ? countsOf(now) : NOTHING);
   }, [now, alerts.title, key]);

@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
-import { PageLink } from '../walking/page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { AddressFields, TownChooser } from './address-fields.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useExampleForm } from './example-form.ts';

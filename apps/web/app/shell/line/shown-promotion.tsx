@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConsultationPanel } from '../consultation/panel-state.tsx';
 import { browserApi } from '../data/browser-api.ts';
-import { isDialogOpen } from '../dialog-step.ts';
+import { isDialogOpen } from '../open-dialogs.ts';
 import { usePageData } from '../page-data.ts';
 import { InPageFoot } from '../page-foot.tsx';
 import { takeThisView, usePopupOfThisView } from '../popups/popup-of-view.ts';

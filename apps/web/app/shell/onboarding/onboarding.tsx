@@ -1,7 +1,7 @@
 import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { announceDialog } from '../dialog-step.ts';
+import { announceDialog } from '../open-dialogs.ts';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
 
 const OnboardingDialog = lazy(() =>

@@ -37,7 +37,7 @@ export function giveFocusBack(element: HTMLElement, onClose: () => void): () => 
   const path = window.location.pathname;
   return () => {
     listening.abort();
-    // A walk to another page brings the focus there itself.
+    // A navigation to another page brings the focus there itself.
     if (!holdsFocus || window.location.pathname !== path) return;
     const place = cameFrom?.isConnected ? cameFrom : document.querySelector<HTMLElement>('main h1');
     if (place) focusQuietly(place);

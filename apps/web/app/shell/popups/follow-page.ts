@@ -1,5 +1,5 @@
 import { POPUP_SCROLL_THROTTLE_MS } from '@hidamari/domain/limits';
-import { onDialogs } from '../dialog-step.ts';
+import { onDialogClose } from '../open-dialogs.ts';
 import { popupView } from './popup-of-view.ts';
 
 /** At most once in that time, and always once after the last call. */
@@ -23,9 +23,7 @@ export function followPage(look: () => void): () => void {
   window.addEventListener('scroll', moved, { signal, passive: true });
   window.addEventListener('resize', moved, { signal, passive: true });
   document.addEventListener('visibilitychange', look, { signal });
-  // A dialog of the page itself tells nobody but the browser.
-  document.addEventListener('close', look, { capture: true, signal });
-  const ends = [onDialogs(look), popupView.listen(look)];
+  const ends = [onDialogClose(look), popupView.listen(look)];
   return () => {
     listening.abort();
     for (const end of ends) end();

@@ -1,7 +1,7 @@
 import { browserSilence, type PlaceOnPage, type PopupButton } from '@hidamari/domain/popups';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConsultationPanel } from '../consultation/panel-state.tsx';
-import { isDialogOpen } from '../dialog-step.ts';
+import { isDialogOpen } from '../open-dialogs.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import { popupShownAt, rememberPopupShown } from './device-memory.ts';
 import { wantsFewerPrompts } from './fewer-prompts.ts';

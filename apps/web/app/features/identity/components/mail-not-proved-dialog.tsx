@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { afterStep } from '../../../shell/dialog-step.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import type { LinkRefusal } from '../email-verification.ts';
@@ -31,8 +30,8 @@ async function sendAgain(token: string): Promise<void> {
   const { sendEmailVerificationEndpoint } = await import('@hidamari/contract/mail');
   await browserApi().call(sendEmailVerificationEndpoint, { body: { email_verify_token: token } });
   tellOnArrival('verification-email-resent');
-  // The dialog's own step of the history goes first; the token must not stay behind in it.
-  afterStep(() => window.location.replace('/'));
+  // In place of this page: its address carries the token.
+  window.location.replace('/');
 }
 
 interface Props {

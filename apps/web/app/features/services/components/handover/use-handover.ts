@@ -3,7 +3,6 @@ import { type HandoverPartner, PARTNERS } from '@hidamari/domain/handover';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { afterStep } from '../../../../shell/dialog-step.ts';
 import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { failedHandoverOf } from './failed-handover.ts';
 import { sendToken } from './send-token.ts';
@@ -45,10 +44,7 @@ export function useHandover(partner: HandoverPartner, onClose: () => void) {
     setFailure(null);
     try {
       const { post_url: address, verification_token: token } = await askForToken(partner);
-      // The dialog's own step of the history goes first: Back then leads to this page and not to its double.
-      afterStep(() => {
-        if (present.current === mine) sendToken(address, token);
-      });
+      if (present.current === mine) sendToken(address, token);
     } catch (error) {
       if (present.current !== mine) return;
       setFailure(failedHandoverOf(error));

@@ -1,12 +1,12 @@
 import { matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { FETCH_TURNS } from './fetch-turns.ts';
-import { mayFetchAhead } from './may-fetch-ahead.ts';
+import { mayPrefetch } from './may-prefetch.ts';
 import { followNearLinks } from './near-links.ts';
-import { WALK_MARK } from './page-link.tsx';
-import { useScreenScripts } from './screen-scripts.ts';
-import { pathOf, useWalk } from './use-walk.ts';
+import { ROUTER_LINK } from './page-link.tsx';
+import { prefetchFiles } from './prefetch-queue.ts';
+import { filesOf, loadScripts } from './route-files.ts';
+import { pathOf, useGuardedNavigate } from './use-guarded-navigate.ts';
 
 function asksToSaveData(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
@@ -20,7 +20,7 @@ function isPlainPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
 
 /** The address of the marked link that an event is on, or null. */
 function addressAt({ target }: Event): string | null {
-  return (target as Element | null)?.closest?.(`a[${WALK_MARK}]`)?.getAttribute('href') ?? null;
+  return (target as Element | null)?.closest?.(`a[${ROUTER_LINK}]`)?.getAttribute('href') ?? null;
 }
 
 /**
@@ -28,10 +28,9 @@ function addressAt({ target }: Event): string | null {
  * and its answer as soon as a finger or a pointer is on one; neither on focus pages (G13) nor where the person's phone
  * asks to save data. A press without a connection leaves the person where they are and says so.
  */
-export function Walking({ isVisitor }: { isVisitor: boolean }) {
+export function Navigation({ isVisitor }: { isVisitor: boolean }) {
   const { pathname: from } = useLocation();
-  const scripts = useScreenScripts();
-  const walkTo = useWalk();
+  const guardedNavigate = useGuardedNavigate();
   const [meant, setMeant] = useState<string | null>(null);
 
   useEffect(() => {
@@ -41,35 +40,31 @@ export function Walking({ isVisitor }: { isVisitor: boolean }) {
       // A visitor's document is no part of the application: the browser opens it.
       if (isVisitor && matchScreen(pathOf(address))?.screen.isDocument) return;
       event.preventDefault();
-      void walkTo(address);
+      void guardedNavigate(address);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [walkTo, isVisitor]);
+  }, [guardedNavigate, isVisitor]);
 
   useEffect(() => {
     if (asksToSaveData()) return;
-    const mayFetch = (address: string) => mayFetchAhead({ path: pathOf(address), from, isVisitor });
+    const mayFetch = (address: string) => mayPrefetch({ path: pathOf(address), from, isVisitor });
     const stop = followNearLinks((link) => {
       const address = link.getAttribute('href') ?? '';
-      if (!mayFetch(address)) return false;
-      FETCH_TURNS.take(async () => {
-        if (link.isConnected) await scripts.fetchAhead(pathOf(address));
-      });
-      return true;
+      if (mayFetch(address)) prefetchFiles(filesOf(pathOf(address)), () => link.isConnected);
     });
     const point = (event: Event) => {
       const address = addressAt(event)?.split('#', 1)[0];
       if (!address || !mayFetch(address)) return;
-      // Its scripts first: the router would load the whole page anew where one does not come (decision 0037).
-      void scripts.bring(pathOf(address)).then((isBrought) => isBrought && setMeant(address));
+      // Its scripts first: the router would load the whole page anew where one does not come.
+      void loadScripts(pathOf(address)).then((isReady) => isReady && setMeant(address));
     };
     document.addEventListener('pointerover', point);
     return () => {
       stop();
       document.removeEventListener('pointerover', point);
     };
-  }, [scripts, from, isVisitor]);
+  }, [from, isVisitor]);
 
   return meant === null ? null : <PrefetchPageLinks page={meant} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayFetchAhead } from './may-fetch-ahead.ts';
+import { mayPrefetch } from './may-prefetch.ts';
 
 it.each([
   // A document is none of the application's, in which a visitor only writes.
@@ -19,7 +19,7 @@ it.each([
 ])(
   '$from から $to を先に読むのは、訪問者なら $visitor、会員なら $member',
   ({ to, from, visitor, member }) => {
-    expect(mayFetchAhead({ path: to, from, isVisitor: true })).toBe(visitor);
-    expect(mayFetchAhead({ path: to, from, isVisitor: false })).toBe(member);
+    expect(mayPrefetch({ path: to, from, isVisitor: true })).toBe(visitor);
+    expect(mayPrefetch({ path: to, from, isVisitor: false })).toBe(member);
   },
 );
