@@ -65,7 +65,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   InquiryForm: 'asks who is signed in; the tests of the contact form look at each step',
   InquiryFields: 'the fields of InquiryForm; the tests of the contact form look at them',
   InquiryConfirm: 'a step of InquiryForm; its test and those of the contact form look at it',
-  WatchedCrisisNote: 'stands hidden until it is called; draws CrisisCard of packages/ui',
   PictureButton: 'UploadButton of packages/ui',
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',

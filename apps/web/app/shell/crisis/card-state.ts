@@ -2,13 +2,13 @@ import { crisisClosings } from './closed-cards.ts';
 import { crisisWordsIn } from './crisis-reading.ts';
 import { fieldsOf, namedIn } from './named-texts.ts';
 
-/** What a page that only thanks has to show of the card, when the words themselves are no longer there. */
-export type CardLeft = 'none' | 'open' | 'closed';
+/** How the card stands beside words: they do not call for it, it stands open, or it was closed and has its numbers one press away. */
+export type CardState = 'none' | 'open' | 'closed';
 
 const NOWHERE = Symbol('no place');
 
-/** How the card stands for words that are sent just now. */
-export function cardLeftBy(texts: readonly string[]): CardLeft {
+/** How the card stands for these words at this moment, wherever they are repeated. */
+export function cardStateOf(texts: string | readonly string[]): CardState {
   const named = namedIn(fieldsOf(texts), crisisWordsIn);
   if (named.length === 0) return 'none';
   return named.every((one) => crisisClosings.isClosed(NOWHERE, one)) ? 'closed' : 'open';
