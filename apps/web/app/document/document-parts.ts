@@ -7,8 +7,6 @@ export interface PartsOfDocument {
   Head: ComponentType<{ page: PageData; nonce: string | undefined }>;
   /** The question about the measurement (G148). */
   OutsideQuestion: ComponentType;
-  /** The place of the promotion of LINE (G80). */
-  LinePromotion: ComponentType;
 }
 
 /**

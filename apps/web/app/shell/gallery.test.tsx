@@ -88,10 +88,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
   LineCard: 'asks for the member’s link; Linked and NotLinked are shown',
   UnlinkDialog: 'a Dialog around UnlinkWords; the browser tests of LINE look at it',
-  LinePromotion: 'asks whether it may come; draws LinePromotionCard',
-  DocumentPromotion: 'the same in a document, unseen until its day',
   PageFoot: 'a place for what is shown: PopupCard, Toast of packages/ui, PortalBar',
-  InPageFoot: 'draws what it is given in PageFoot',
   PopupsLater: 'fetches Popups',
   Popups: 'asks the service; draws PopupDialog or PopupCard',
   PopupDialog:
