@@ -1,26 +1,16 @@
 import './search-box.css';
-import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
-import { searchStep } from './asked-search.ts';
 import { SEARCH_FIELD } from './search-field.ts';
 import { SearchForm } from './search-form.tsx';
 
-/**
- * The box on a page that is no search itself: leads to /search, the words in the body of its form; in the application, in the
- * step of the history alone.
- */
+/** The box on a page that is no search itself: leads to /search, the words in the body of its form. */
 export function SearchEntry() {
-  const navigate = useNavigate();
   const id = useId();
   return (
     <search className="grid grid-cols-1 gap-3">
-      <SearchForm
-        className="search-box"
-        onAsk={(asked) => void navigate(screenHref('/search'), { state: searchStep(asked) })}
-      >
+      <SearchForm className="search-box">
         <label className="sr-only" htmlFor={id}>
           言葉でさがす
         </label>
