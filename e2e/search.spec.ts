@@ -240,23 +240,27 @@ for (const who of WHO) {
   });
 }
 
-// @proves state words of despair
-test('つらい言葉を書くと、欄のすぐ下に、話せる窓口が出て、閉じたあとも、番号は一押しで開く（G119）', async ({
-  page,
-}) => {
-  for (const path of ['/', '/search']) {
-    await open(page, path);
-    await searchField(page).fill('もう消えたい');
-    const card = page.getByRole('main').getByRole('group', { name: /とてもつらい/ });
-    await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
-    await card.getByRole('button', { name: 'いまは閉じる' }).click();
-    await expect(card).toHaveCount(0);
-    await page.getByRole('main').getByText('つらいときに話せる電話', { exact: true }).click();
-    await expect(page.locator('[data-crisis]').getByRole('link', { name: /0120-061-338/ })).toBeVisible();
-    await searchField(page).fill('');
-    await expect(page.locator('[data-crisis]').getByRole('link')).toHaveCount(0);
-  }
-});
+for (const who of WHO) {
+  // @proves state words of despair
+  test(`${who}がつらい言葉を書くと、欄のすぐ下に、話せる窓口が出て、閉じたあとも、番号は一押しで開く（G119）`, async ({
+    page,
+    becomeDemoMember,
+  }) => {
+    if (who === '会員') await becomeDemoMember('hatch');
+    for (const path of who === '会員' ? ['/search'] : ['/', '/search']) {
+      await open(page, path);
+      await searchField(page).fill('もう消えたい');
+      const card = page.getByRole('main').getByRole('group', { name: /とてもつらい/ });
+      await expect(card.getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+      await card.getByRole('button', { name: 'いまは閉じる' }).click();
+      await expect(card).toHaveCount(0);
+      await page.getByRole('main').getByText('つらいときに話せる電話', { exact: true }).click();
+      await expect(page.locator('[data-crisis]').getByRole('link', { name: /0120-061-338/ })).toBeVisible();
+      await searchField(page).fill('');
+      await expect(page.locator('[data-crisis]').getByRole('link')).toHaveCount(0);
+    }
+  });
+}
 
 test('自分の記録だけが見つかった場合、「0件」とは言わず、残りの記録への道がある', async ({
   page,

@@ -81,7 +81,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
   });
 
   test('押したボタンは、一度だけ働く', async ({ page }) => {
-    await listenForTheMoment(page, { at: 'main button[aria-expanded]:not([hidden] *)' });
+    await listenForTheMoment(page, { at: 'main button[aria-expanded]' });
     await open(page, '/treatment-logs');
     await untilDone(page);
     const toggle = button(page, `削除した記録（${TRASH_DAYS}日以内）`);

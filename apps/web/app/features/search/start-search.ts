@@ -75,9 +75,13 @@ export function runSearch(steps: SearchSteps): RunningSearch | null {
   };
   const fail = (why: string | null) => {
     const failed = document.getElementById(SEARCH_FAILED_ID)?.cloneNode(true) as HTMLElement;
-    const reason = document.createElement('p');
-    reason.textContent = why;
-    if (why !== null) failed.querySelector('p')?.after(reason);
+    const words = failed.querySelectorAll('p');
+    // The application may know why by itself.
+    if (why !== null && words.length === 1) {
+      const reason = document.createElement('p');
+      reason.textContent = why;
+      words[0]?.after(reason);
+    }
     results.replaceChildren(...failed.childNodes);
     said = '';
     tell(said);

@@ -33,10 +33,10 @@ export function CrisisNote(props: CrisisNoteProps) {
   latest.current = { words: words ?? '', props };
   // As it is drawn at first: from then on the card is moved, never drawn anew.
   const [first] = useState<CardState>(
-    () => left ?? (isCalledAtFirst ? 'open' : cardStateOf(latest.current.words)),
+    () => left ?? (isCalledAtFirst ? 'open' : cardStateOf(latest.current.words, wasClosed)),
   );
   const followsField = words === null && left === undefined;
-  const [hasCard, setHasCard] = useState(followsField);
+  const [hasCard, setHasCard] = useState(followsField || first === 'open');
   const isWritten = left === undefined ? !isBlank(words ?? '') : left !== 'none';
   useEffect(() => {
     if (isWritten) setHasCard(true);
@@ -63,9 +63,11 @@ export function CrisisNote(props: CrisisNoteProps) {
         {first === 'open' ? card : null}
       </div>
       <div data-crisis-numbers hidden={first !== 'closed' || hasNumbersElsewhere}>
-        <Button kind="plain" size="small" aria-expanded={false}>
-          {CRISIS_NUMBERS_LABEL}
-        </Button>
+        {hasCard || first === 'closed' ? (
+          <Button kind="plain" size="small" aria-expanded={false}>
+            {CRISIS_NUMBERS_LABEL}
+          </Button>
+        ) : null}
       </div>
       <div data-crisis-kept hidden>
         {hasCard && first !== 'open' ? card : null}

@@ -53,7 +53,7 @@ export function runCrisisNote(
 ): RunningCrisisNote {
   const place = partIn(note, 'place');
   const numbers = partIn(note, 'numbers');
-  const button = numbers.querySelector('button') as HTMLElement;
+  const buttonNow = () => numbers.querySelector('button');
   const id = Symbol('field');
   const first = textNow();
   const stopping = new AbortController();
@@ -90,7 +90,7 @@ export function runCrisisNote(
     const before = state;
     state = stateNow();
     numbers.hidden = state !== 'closed' || hasNumbersElsewhere;
-    button.setAttribute('aria-expanded', String(isAskedFor));
+    buttonNow()?.setAttribute('aria-expanded', String(isAskedFor));
     const isWanted = state === 'open' || (!numbers.hidden && isAskedFor);
     const card = note.querySelector('.ui-crisis-card');
     if (card && isWanted !== isShown) {
@@ -105,18 +105,18 @@ export function runCrisisNote(
   };
   const close = () => {
     // The button goes with the card: whoever types goes on where they wrote, or from the button that comes in its place.
-    const next = isAskedFor ? button : fieldAbove(note);
+    const next = isAskedFor ? buttonNow() : fieldAbove(note);
     if (next) focusQuietly(next);
     isAskedFor = false;
     hasClosed = true;
     for (const one of namedIn(text, crisisWordsIn)) crisisClosings.close(id, one);
     facts().onClose?.();
     show();
-    if (!next) focusQuietly(numbers.hidden ? place : button);
+    if (!next) focusQuietly((numbers.hidden ? null : buttonNow()) ?? place);
   };
   const press = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest('button') : null;
-    if (pressed === button) {
+    if (pressed !== null && numbers.contains(pressed)) {
       isAskedFor = !isAskedFor;
       show();
     } else if (pressed) close();
