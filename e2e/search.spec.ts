@@ -1,7 +1,9 @@
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { intercept } from './portal/intercept.ts';
 import { hits, searchField } from './portal/library.ts';
+import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { saveShortLog } from './portal/treatment-log.ts';
@@ -302,3 +304,41 @@ for (const who of WHO) {
     expect(new URL(page.url()).search, 'the words stand in no address').toBe('');
   });
 }
+
+for (const who of WHO) {
+  test(`${who}：メンテナンスのあいだにさがした場合、そのわけを言い、終わると、もう一度さがせる（G31）`, async ({
+    page,
+    becomeDemoMember,
+    faults,
+  }) => {
+    faults.expect(faultsOfStatus(503));
+    if (who === '会員') await becomeDemoMember('hatch');
+    await open(page, '/search');
+    const body = '<main><h1>ただいまメンテナンスをしています</h1></main>';
+    const end = await intercept(page, '**/search', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body }),
+    );
+    await searchField(page).fill('医療費');
+    const main = page.getByRole('main');
+    await expect(main.getByText('ただいまメンテナンスをしています。')).toBeVisible();
+    end();
+    await main.getByRole('button', { name: '再読み込み' }).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('ほかのタブでログアウトしてからさがした場合、会員の画面は訪問者の画面に替わる', async ({
+  page,
+  context,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, '/search');
+  await send(page, 'だるさ');
+  await expect(hits(page).first()).toBeVisible();
+  await context.clearCookies({ name: 'session' });
+  await searchField(page).fill('病院');
+  await expect(page.locator('[data-search-part=results][data-reader]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.search-hit-own')).toHaveCount(0);
+  await expect(page.locator('script[data-rendered-at]')).toHaveCount(1);
+});

@@ -25,11 +25,10 @@ export async function askForAnswer(asked: AskedSearch, signal?: AbortSignal): Pr
     const answer = await fetch(location.pathname, { ...form, ...(signal && { signal }) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     // What is refused comes as a page of another kind, and says why where the whole service is at rest (G31).
-    if (!page.querySelector('[data-search-part="results"]'))
-      return {
-        page: null,
-        why: answer.status === 503 ? (page.querySelector('main h1')?.textContent ?? null) : null,
-      };
+    if (!page.querySelector('[data-search-part="results"]')) {
+      const title = page.querySelector('main h1')?.textContent;
+      return { page: null, why: answer.status === 503 && title ? `${title}。` : null };
+    }
     if (answer.ok) keep(body, page);
     return { page };
   } catch {

@@ -21,6 +21,9 @@ const SUGGESTIONS_REST_MS = 250;
 const partIn = (page: Document, name: SearchPart) =>
   page.querySelector<HTMLElement>(`[data-search-part="${name}"]`);
 
+/** Whose page it is, by a word that names nobody; none of a visitor's. */
+const readerOf = (page: Document) => partIn(page, 'results')?.dataset.reader;
+
 /** Where the keyboard goes on once another answer stands there. */
 type FocusAfter = (() => HTMLElement | null | undefined) | undefined;
 
@@ -112,8 +115,10 @@ export function runSearch(steps: SearchSteps): RunningSearch | null {
     const answer = await askForAnswer(asked, mine.signal);
     if (mine.signal.aborted) return;
     results.ariaBusy = null;
-    if (answer.page === null) fail(answer.why);
-    else put(answer.page, focusAfter);
+    if (answer.page === null) return fail(answer.why);
+    // Somebody has logged in or out since, in another tab: nothing of one stands on the page of another.
+    if (readerOf(answer.page) !== readerOf(document)) return location.reload();
+    put(answer.page, focusAfter);
   };
 
   /** Takes a question over from a step of the history, or makes it one. */
@@ -156,7 +161,7 @@ export function runSearch(steps: SearchSteps): RunningSearch | null {
     clearTimeout(suggesting);
     suggesting = setTimeout(async () => {
       const { page } = await askForAnswer({ ...asked, keyword: field.value }, signal);
-      if (page === null || signal.aborted) return;
+      if (page === null || signal.aborted || readerOf(page) !== readerOf(document)) return;
       takeOver(page, 'suggestions');
       tell(withOffered(said, partIn(document, 'suggestions')?.querySelectorAll('button').length ?? 0));
     }, SUGGESTIONS_REST_MS);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { NOTHING_ASKED } from '../../../shell/search/asked-search.ts';
 import { SearchBox } from '../components/search-box.tsx';
@@ -51,7 +52,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="search-layout">
-        <div {...partOf('results')} data-asked={drawn ? JSON.stringify(asked) : undefined}>
+        <div
+          {...partOf('results')}
+          data-asked={drawn ? JSON.stringify(asked) : undefined}
+          data-reader={usePageData().member?.hashUserId}
+        >
           {failure !== null ? (
             <SearchFailed asked={asked} isBusy={failure === 'busy'} />
           ) : found ? (
