@@ -18,8 +18,8 @@ const FIRST_DAY = new Date();
 const DAY_MS = 86_400_000;
 const TITLE = 'LINEで、お返事のお知らせを受け取れます';
 
-/** What shows it: of a document, and of the application. */
-const CODE = /\/shown?-promotion-/;
+/** What shows it, in a document and in the application. */
+const CODE = /show-promotion-/;
 
 const card = (page: Page) => page.getByRole('region', { name: TITLE });
 const close = (page: Page) => card(page).getByRole('button', { name: '閉じる' });

@@ -32,7 +32,6 @@ const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 /** Parts in which words are written. Passwords, codes and readings of names (KanaField) have parts of their own. */
 const FIELDS = new Set(['TextField', 'TextArea', 'Combobox']);
-const NOTES = new Set(['CrisisNote', 'WatchedCrisisNote', 'CrisisPlace']);
 /** What takes no sentence: an address of mail, a telephone number, a figure, a time. */
 const NO_WORDS = new Set(['email', 'tel', 'numeric', 'decimal']);
 
@@ -57,7 +56,7 @@ function writtenIn(path: string, text: string): { fields: string[]; notes: numbe
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
       const tag = node.tagName.getText();
-      if (NOTES.has(tag)) notes += textsOf(node);
+      if (tag === 'CrisisNote') notes += textsOf(node);
       else if (takesWords(tag, node)) fields.push(nameOf(node) ?? tag);
     }
     ts.forEachChild(node, visit);

@@ -11,8 +11,6 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { type DrawnDocument, pageContext } from '../page-context.ts';
-import { WatchedCrisisNote } from '../shell/crisis/watched-crisis-note.tsx';
-import { DocumentPromotion } from '../shell/line/document-promotion.tsx';
 import { DocumentOutsideQuestion } from '../shell/outside-transmission/document-outside-question.tsx';
 import { PageNonce } from '../shell/page-nonce.ts';
 import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
@@ -31,9 +29,7 @@ export type DocumentHandler = (
 
 const PARTS: PartsOfDocument = {
   Head: DocumentScripts,
-  CrisisNote: WatchedCrisisNote,
   OutsideQuestion: DocumentOutsideQuestion,
-  LinePromotion: DocumentPromotion,
 };
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;

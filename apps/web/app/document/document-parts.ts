@@ -5,12 +5,8 @@ import type { PageData } from '../shell/page-data.ts';
 export interface PartsOfDocument {
   /** In the head, in place of the framework's scripts. */
   Head: ComponentType<{ page: PageData; nonce: string | undefined }>;
-  /** Under a field; the server may have found words of despair in what the page came with (G119). */
-  CrisisNote: ComponentType<{ isCalled: boolean }>;
   /** The question about the measurement (G148). */
   OutsideQuestion: ComponentType;
-  /** The place of the promotion of LINE (G80). */
-  LinePromotion: ComponentType;
 }
 
 /**

@@ -66,7 +66,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   InquiryForm: 'asks who is signed in; the tests of the contact form look at each step',
   InquiryFields: 'the fields of InquiryForm; the tests of the contact form look at them',
   InquiryConfirm: 'a step of InquiryForm; its test and those of the contact form look at it',
-  WatchedCrisisNote: 'stands hidden until it is called; draws CrisisCard of packages/ui',
   PictureButton: 'UploadButton of packages/ui',
   PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',
@@ -90,10 +89,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
   LineCard: 'asks for the member’s link; Linked and NotLinked are shown',
   UnlinkDialog: 'a Dialog around UnlinkWords; the browser tests of LINE look at it',
-  LinePromotion: 'asks whether it may come; draws LinePromotionCard',
-  DocumentPromotion: 'the same in a document, unseen until its day',
   PageFoot: 'a place for what is shown: PopupCard, Toast of packages/ui, PortalBar',
-  InPageFoot: 'draws what it is given in PageFoot',
   PopupsLater: 'fetches Popups',
   Popups: 'asks the service; draws PopupDialog or PopupCard',
   PopupDialog:

@@ -1,6 +1,5 @@
 import './page-foot.css';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { PAGE_FOOT_ID } from './page-foot-id.ts';
 
 /**
@@ -14,10 +13,4 @@ export function PageFoot({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** Draws a card there, from wherever on the page it comes; only for what a browser brings later. */
-export function InPageFoot({ children }: { children: ReactNode }) {
-  const foot = document.getElementById(PAGE_FOOT_ID);
-  return foot ? createPortal(children, foot) : children;
 }

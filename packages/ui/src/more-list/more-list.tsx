@@ -29,7 +29,7 @@ export type MoreListProps = {
   total: number;
   shown: number;
   isLoading?: boolean;
-} & ({ href: string } | { onMore: () => void; sends?: { name: string; value: string } });
+} & ({ href: string } | { onMore: () => void } | { sends: { name: string; value: string } });
 
 /** The count and 「もっと見る」 under a list; the button goes when everything is shown. */
 export function MoreList(props: MoreListProps) {
@@ -46,8 +46,7 @@ export function MoreList(props: MoreListProps) {
           kind="plain"
           iconAfter="down"
           width="full"
-          onClick={props.onMore}
-          {...(props.sends && { type: 'submit', ...props.sends })}
+          {...('sends' in props ? { type: 'submit', ...props.sends } : { onClick: props.onMore })}
           busy={isLoading ? '読み込んでいます…' : undefined}
         >
           もっと見る

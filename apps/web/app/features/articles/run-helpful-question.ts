@@ -32,7 +32,6 @@ export function runHelpfulQuestion(section: HTMLElement): () => void {
   let key = '';
   let isHelpful: boolean | null = null;
   let isSending = false;
-  let stopWatching: (() => void) | null = null;
 
   const show = (step: AnswerStep) => {
     said.textContent = answerSaid(step);
@@ -41,21 +40,10 @@ export function runHelpfulQuestion(section: HTMLElement): () => void {
     form.hidden = step !== 'answered';
     for (const button of answers.querySelectorAll('button'))
       if (button.value === 'declined') button.hidden = step !== 'asked';
-    if (step === 'answered') stopWatching ??= watchField();
     if (!isOver) return;
     // The card that stands beside the words stands on, and what was pressed is gone: the keyboard goes on from the heading.
     said.before(crisis);
     focusQuietly(heading);
-  };
-  const watchField = () => {
-    let stop: () => void = () => undefined;
-    void import('../../shell/crisis/watch-crisis-words.ts').then(
-      ({ watchCrisisWords }) => {
-        stop = watchCrisisWords(field, crisis);
-      },
-      () => undefined,
-    );
-    return () => stop();
   };
   const send = async (next: AnswerStep, comment: string) => {
     if (isHelpful === null) return;
@@ -102,7 +90,6 @@ export function runHelpfulQuestion(section: HTMLElement): () => void {
     answers.removeEventListener('click', press);
     form.removeEventListener('submit', sendWords);
     field.removeEventListener('input', count);
-    stopWatching?.();
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentSearch } from '../../shell/search/asked-search.ts';
-import { foundWords } from './found-words.ts';
+import { foundWords, withOffered } from './found-words.ts';
 import { isTellable } from './once-at-rest.ts';
 import type { Found } from './search-calls.ts';
 
@@ -38,13 +38,14 @@ it.each([
   [found(0, 2), 'あなたの記録2件が見つかりました'],
   [found(3, 2, 'article'), '3件見つかりました'],
 ])('見つかったものの数を言葉にする（%#）', (one, words) => {
-  expect(foundWords({ kind: 'found', found: one })).toBe(words);
+  expect(foundWords(one)).toBe(words);
 });
 
-it('さがしている間はそう言い、たずねるまえと、さがせなかったときは、何も言わない', () => {
-  expect(foundWords({ kind: 'asking', before: found(12, 0) })).toBe('さがしています');
-  expect(foundWords({ kind: 'idle' })).toBe('');
-  expect(foundWords({ kind: 'failed' })).toBe('');
+it('候補の数は、見つかった数のあとに一度だけ言い、なくなれば言わない', () => {
+  const words = withOffered('12件見つかりました', 3);
+  expect(words).toBe('12件見つかりました　言葉の候補3件');
+  expect(withOffered(words, 2)).toBe('12件見つかりました　言葉の候補2件');
+  expect(withOffered(words, 0)).toBe('12件見つかりました');
 });
 
 it.each([

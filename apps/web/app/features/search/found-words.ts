@@ -1,19 +1,22 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { formatFigure } from '@hidamari/domain/japanese-text';
-import { ASKING } from './search-parts.ts';
-import type { SearchState } from './use-search.ts';
+import type { Found } from './search-calls.ts';
 
 /** Said where a form came without a word. */
 export const NO_WORDS = 'さがす言葉を入力してください';
 
 /** What stands under the box: said to a listener too, who does not see the list change. */
-export function foundWords(state: SearchState): string {
-  if (state.kind === 'asking') return ASKING;
-  // What failed says so itself, and so do the ways that need no words.
-  if (state.kind !== 'found') return '';
-  const { answer, logs } = state.found;
-  const own = state.found.asked.kind === null ? logs.total : 0;
+export function foundWords({ asked, answer, logs }: Found): string {
+  const own = asked.kind === null ? logs.total : 0;
   return answer.meta.total + own === 0 ? nothingFoundWords(answer) : countWords(answer.meta.total, own);
+}
+
+const OFFERED = '　言葉の候補';
+
+/** The same with so many words to go on with: who does not see them hears that there are some. */
+export function withOffered(words: string, offered: number): string {
+  const [found = ''] = words.split(OFFERED);
+  return offered > 0 ? `${found}${OFFERED}${offered}件` : found;
 }
 
 /** Never flatly that there is nothing where a part of the library could not be looked through. */

@@ -1,13 +1,13 @@
-/** Parts of the page that another answer takes the place of, in a document (`start-search.ts`). */
+/** Parts of the page in which another answer stands later (`start-search.ts`). */
 export type SearchPart = 'suggestions' | 'results' | 'ask';
 
 /** The mark of a part. */
 export const partOf = (part: SearchPart) => ({ 'data-search-part': part });
 
-/** Id of the field, by which a document's script finds the page of the search. */
+/** Id of the field, by which the page of the search is found. */
 export const SEARCH_FIELD_ID = 'search-words';
 
-/** Id of what stands in place of the results where a document's script got no answer. */
+/** Id of what stands in place of the results where no answer came. */
 export const SEARCH_FAILED_ID = 'search-failed';
 
 /** Said under the box meanwhile. */

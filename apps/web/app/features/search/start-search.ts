@@ -9,8 +9,8 @@ import {
   searchStep,
 } from '../../shell/search/asked-search.ts';
 import { sentFields } from '../../shell/search/sent-fields.ts';
-import { createAnswers } from './drawn-answers.ts';
-import { NO_WORDS } from './found-words.ts';
+import { askForAnswer, knownAnswer } from './drawn-answers.ts';
+import { NO_WORDS, withOffered } from './found-words.ts';
 import { nextStep } from './next-step.ts';
 import { isTellable, onceAtRest } from './once-at-rest.ts';
 import { searchHeading } from './quoted-words.ts';
@@ -21,24 +21,47 @@ const SUGGESTIONS_REST_MS = 250;
 const partIn = (page: Document, name: SearchPart) =>
   page.querySelector<HTMLElement>(`[data-search-part="${name}"]`);
 
+/** Whose page it is, by a word that names nobody; none of a visitor's. */
+const readerOf = (page: Document) => partIn(page, 'results')?.dataset.reader;
+
 /** Where the keyboard goes on once another answer stands there. */
 type FocusAfter = (() => HTMLElement | null | undefined) | undefined;
 
+/** How a page that searches keeps its questions. */
+export interface SearchSteps {
+  /** The question of the step of the history that is shown. */
+  asked: AskedSearch;
+  /** Makes a step of a question, and begins at the top of the page; or puts it in place of the present step. */
+  go(asked: AskedSearch, replace: boolean): void;
+  /** Told of another answer, once it stands there. */
+  onShown?(results: HTMLElement): void;
+}
+
+/** The search of a page while it is open. */
+export interface RunningSearch {
+  /** Somebody went to another step of the history. */
+  follow(asked: AskedSearch): void;
+  stop(): void;
+}
+
 /**
- * The search of a document: its form asks without leaving the page, while one types and when it is sent, and what the server
- * draws for it takes the place of what was found before. What is asked stands in the step of the history, as in the
- * application: Back brings the former question, and a reload keeps it.
+ * The search of the page that has one, in the application and in a document alike: its form asks without leaving the page,
+ * while one types and when it is sent, and what the server draws for it takes the place of what was found before. What is
+ * asked stands in the step of the history: Back brings the former question, and a reload keeps it.
  */
-export function startSearch(): void {
+export function runSearch(steps: SearchSteps): RunningSearch | null {
   const field = document.getElementById(SEARCH_FIELD_ID);
   const results = partIn(document, 'results');
   const heading = document.querySelector<HTMLElement>('main h1');
   const status = document.querySelector<HTMLElement>('.search-found');
-  if (!(field instanceof HTMLInputElement) || !results || !heading || !status) return;
+  if (!(field instanceof HTMLInputElement) || !results || !heading || !status) return null;
 
-  const answers = createAnswers();
-  let asked = readAskedSearch(history.state);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let { asked } = steps;
   let told = '';
+  let said = status.textContent ?? '';
+  let asking: AbortController | undefined;
   let dropTyped = () => {};
   let suggesting: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -53,29 +76,59 @@ export function startSearch(): void {
     const place = partIn(document, 'suggestions');
     if (place) place.hidden = isBlank(field.value);
   };
-  const fail = () => {
-    const failed = document.getElementById(SEARCH_FAILED_ID);
-    if (failed instanceof HTMLTemplateElement) results.replaceChildren(failed.content.cloneNode(true));
-    tell('');
+  const fail = (why: string | null) => {
+    const failed = document.getElementById(SEARCH_FAILED_ID)?.cloneNode(true) as HTMLElement;
+    const words = failed.querySelectorAll('p');
+    // The application may know why by itself.
+    if (why !== null && words.length === 1) {
+      const reason = document.createElement('p');
+      reason.textContent = why;
+      words[0]?.after(reason);
+    }
+    results.replaceChildren(...failed.childNodes);
+    said = '';
+    tell(said);
   };
-
+  const put = (page: Document, focusAfter: FocusAfter) => {
+    const hasLost = takeOver(page, 'results');
+    takeOver(page, 'suggestions');
+    // The card beside the results stays: it tells its hours, and in the application it is alive.
+    const [asks, otherAsks] = [document, page].map((one) => partIn(one, 'ask')?.querySelector('h2'));
+    if (asks && otherAsks) asks.textContent = otherAsks.textContent;
+    said = page.querySelector('.search-found')?.textContent ?? '';
+    tell(said);
+    steps.onShown?.(results);
+    const next = focusAfter?.() ?? (hasLost ? heading : null);
+    if (next) focusQuietly(next);
+  };
   const show = async (focusAfter?: FocusAfter) => {
+    asking?.abort();
+    const known = knownAnswer(asked);
+    if (known) {
+      results.ariaBusy = null;
+      return put(known, focusAfter);
+    }
+    const mine = new AbortController();
+    asking = mine;
     results.ariaBusy = 'true';
     tell(ASKING);
-    const page = await answers.read(asked);
-    if (page === 'overtaken') return;
+    const answer = await askForAnswer(asked, mine.signal);
+    if (mine.signal.aborted) return;
     results.ariaBusy = null;
-    if (page === null) return fail();
-    const lost = takeOver(page, ['suggestions', 'results', 'ask']);
-    tell(page.querySelector('.search-found')?.textContent ?? '');
-    const next = focusAfter?.() ?? (lost ? heading : null);
-    if (next) focusQuietly(next);
+    if (answer.page === null) return fail(answer.why);
+    // Somebody has logged in or out since, in another tab: nothing of one stands on the page of another.
+    if (readerOf(answer.page) !== readerOf(document)) return location.reload();
+    put(answer.page, focusAfter);
   };
 
   /** Takes a question over from a step of the history, or makes it one. */
   const take = (next: AskedSearch) => {
     asked = next;
-    if (field.value !== next.keyword) field.value = next.keyword;
+    if (field.value !== next.keyword) {
+      field.value = next.keyword;
+      // Whoever looks at the field hears of it too (`followFieldAbove`).
+      field.dispatchEvent(new Event('change'));
+    }
     told = next.keyword;
     heading.textContent = searchHeading(next.keyword);
     showSuggestions();
@@ -83,11 +136,7 @@ export function startSearch(): void {
   const go = (next: AskedSearch, replace: boolean, focusAfter?: FocusAfter) => {
     dropTyped();
     take(next);
-    if (replace) history.replaceState(searchStep(next), '');
-    else {
-      history.pushState(searchStep(next), '');
-      scrollTo({ top: 0, behavior: 'instant' });
-    }
+    steps.go(next, replace);
     void show(focusAfter);
   };
   const goOnWith = (keyword: string, how: 'typed' | 'sent') => {
@@ -111,19 +160,18 @@ export function startSearch(): void {
   const suggest = () => {
     clearTimeout(suggesting);
     suggesting = setTimeout(async () => {
-      const page = await answers.ask({ ...asked, keyword: field.value });
-      if (page) takeOver(page, ['suggestions']);
+      const { page } = await askForAnswer({ ...asked, keyword: field.value }, signal);
+      if (page === null || signal.aborted || readerOf(page) !== readerOf(document)) return;
+      takeOver(page, 'suggestions');
+      tell(withOffered(said, partIn(document, 'suggestions')?.querySelectorAll('button').length ?? 0));
     }, SUGGESTIONS_REST_MS);
   };
-  field.addEventListener('input', (event) => {
+  const write = (event: Event) => {
     showSuggestions();
     if (isBeingConverted(event)) suggest();
     else typed();
-  });
-  field.addEventListener('compositionstart', () => dropTyped());
-  field.addEventListener('compositionend', typed);
-
-  document.addEventListener('submit', (event) => {
+  };
+  const send = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
     event.preventDefault();
@@ -144,26 +192,24 @@ export function startSearch(): void {
       isSame,
       isSame ? () => (isLonger ? hitsIn(results)[shown] : sameButton(event, results)) : undefined,
     );
-  });
-
-  addEventListener('popstate', () => {
-    // A fragment of this page has no step of its own.
-    if (history.state === null && location.hash !== '') return;
-    dropTyped();
-    take(readAskedSearch(history.state));
-    void show();
-  });
+  };
   // Coming back to a page that was left takes longer than its place is kept by the browser.
-  document.addEventListener('click', ({ target }) => {
+  const keepTop = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]') && !isBlank(asked.keyword))
       history.replaceState({ ...history.state, top: scrollY }, '');
-  });
+  };
+
+  field.addEventListener('input', write, { signal });
+  field.addEventListener('compositionstart', () => dropTyped(), { signal });
+  field.addEventListener('compositionend', typed, { signal });
+  document.addEventListener('submit', send, { signal });
+  document.addEventListener('click', keepTop, { signal, capture: true });
 
   const drawn = results.dataset.asked;
   if (drawn !== undefined) {
     // The browser sent the form: from now on this is a step like any other, and a reload sends nothing.
     take(readAskedSearch({ search: JSON.parse(drawn) }));
-    history.replaceState({ ...history.state, ...searchStep(asked) }, '');
+    steps.go(asked, true);
   } else if (!isBlank(asked.keyword)) {
     const { top = 0 } = (history.state ?? {}) as { top?: number };
     take(asked);
@@ -174,6 +220,19 @@ export function startSearch(): void {
     showSuggestions();
     typed();
   }
+  return {
+    follow(next) {
+      dropTyped();
+      take(next);
+      void show();
+    },
+    stop() {
+      stopping.abort();
+      asking?.abort();
+      dropTyped();
+      for (const timer of [suggesting, telling]) clearTimeout(timer);
+    },
+  };
 }
 
 const hitsIn = (results: HTMLElement) => results.querySelectorAll<HTMLElement>('.search-hits a');
@@ -188,15 +247,29 @@ function sameButton(event: SubmitEvent, results: HTMLElement): HTMLElement | und
   );
 }
 
-/** Puts the parts of a page in place of this one's. True where the focus went with what stood there. */
-function takeOver(page: Document, names: readonly SearchPart[]): boolean {
-  let hasLost = false;
-  for (const name of names) {
-    const part = partIn(document, name);
-    const other = partIn(page, name);
-    if (!part || !other || part.innerHTML === other.innerHTML) continue;
-    hasLost ||= part.contains(document.activeElement);
-    part.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)));
-  }
+/** Puts a part of a page in place of this one's. True where the focus went with what stood there. */
+function takeOver(page: Document, name: SearchPart): boolean {
+  const part = partIn(document, name);
+  const other = partIn(page, name);
+  if (!part || !other || part.innerHTML === other.innerHTML) return false;
+  const hasLost = part.contains(document.activeElement);
+  part.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)));
   return hasLost;
+}
+
+/** Runs the search of a document that has one. */
+export function startSearch(): void {
+  const search = runSearch({
+    asked: readAskedSearch(history.state),
+    go(next, replace) {
+      // What was noted of the page stays, but for the place at which the former answer was left.
+      if (replace) return history.replaceState({ ...history.state, top: 0, ...searchStep(next) }, '');
+      history.pushState(searchStep(next), '');
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+  });
+  addEventListener('popstate', () => {
+    // A fragment of this page has no step of its own.
+    if (history.state !== null || location.hash === '') search?.follow(readAskedSearch(history.state));
+  });
 }

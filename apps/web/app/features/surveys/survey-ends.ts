@@ -6,7 +6,7 @@ import {
   type SurveyAnswers,
   type SurveyId,
 } from '@hidamari/domain/surveys';
-import { type CardLeft, cardLeftBy } from '../../shell/crisis/card-left.ts';
+import { type CardState, cardStateOf } from '../../shell/crisis/card-state.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
 
 /** What the last page of a survey follows from. */
@@ -14,7 +14,7 @@ export interface SurveyEnd {
   /** Somebody said that they are very low: the calm card stands there again. */
   isLow: boolean;
   /** How the crisis card stood under the words that were sent (G119). */
-  card: CardLeft;
+  card: CardState;
   /** Under which concerns there may be a service for what they ticked. */
   concerns: readonly Concern[];
 }
@@ -30,7 +30,7 @@ export function keepSurveyEnd(survey: SurveyId, answers: SurveyAnswers): void {
   const before = readSurveyEnd();
   const end: SurveyEnd = {
     isLow: before.isLow || isVeryLow(survey, answers),
-    card: calledMost(before.card, cardLeftBy(wordsOf(survey, answers))),
+    card: calledMost(before.card, cardStateOf(wordsOf(survey, answers))),
     concerns: concernsOfTroubles(answers.troubles),
   };
   keepDraft(NAME, end);
@@ -49,8 +49,8 @@ const wordsOf = (survey: SurveyId, answers: SurveyAnswers): string[] =>
       return typeof words === 'string' ? words : [];
     });
 
-const BY_CALL: readonly CardLeft[] = ['none', 'closed', 'open'];
+const BY_CALL: readonly CardState[] = ['none', 'closed', 'open'];
 
 /** Of two parts of one survey, the one whose words call more. */
-const calledMost = (one: CardLeft, other: CardLeft): CardLeft =>
+const calledMost = (one: CardState, other: CardState): CardState =>
   BY_CALL.findLast((left) => left === one || left === other) ?? 'none';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cardLeftBy } from './card-left.ts';
+import { cardStateOf } from './card-state.ts';
 import { crisisClosings } from './closed-cards.ts';
 import { fetchCrisisRules } from './crisis-reading.ts';
 
@@ -64,14 +64,14 @@ it('二つの欄の言葉をまとめて閉じた場合、どちらも閉じた�
 
 describe('送ったあとのお礼の画面のカード（G119）', () => {
   it('つらい言葉がない場合は出ず、ある場合は出て、閉じてあった場合は番号だけが一押しになる', () => {
-    expect(cardLeftBy(['ありがとうございました。', ''])).toBe('none');
-    expect(cardLeftBy(['ありがとうございました。', WISH.text])).toBe('open');
+    expect(cardStateOf(['ありがとうございました。', ''])).toBe('none');
+    expect(cardStateOf(['ありがとうございました。', WISH.text])).toBe('open');
     crisisClosings.close(FIELD, WISH);
-    expect(cardLeftBy(['', ` ${WISH.text}\n`])).toBe('closed');
+    expect(cardStateOf(['', ` ${WISH.text}\n`])).toBe('closed');
   });
 
   it('一つを閉じてあっても、ほかの欄にほかの言葉がある場合は出る', () => {
     crisisClosings.close(FIELD, WISH);
-    expect(cardLeftBy([WISH.text, PLAN.text])).toBe('open');
+    expect(cardStateOf([WISH.text, PLAN.text])).toBe('open');
   });
 });

@@ -8,7 +8,8 @@ await fetchCrisisRules();
 function linesIn(drawn: string, words: string): string[] | null {
   const field = drawn.indexOf(words);
   if (field === -1) return null;
-  const [under = ''] = drawn.slice(field).split(/<(?:textarea|input|select)\b/);
+  // What waits there hidden is not to be pressed.
+  const [under = ''] = drawn.slice(field).split(/<(?:textarea|input|select)\b|data-crisis-kept/);
   return CRISIS_LINES.map(({ href }): string => href).filter((href) => under.includes(`href="${href}"`));
 }
 

@@ -1,122 +1,79 @@
+import './forget-closings.ts';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { DocumentParts } from '../../document/document-parts.ts';
-import { focusQuietly } from '../scrolling.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type CardState, cardStateOf } from './card-state.ts';
 import { CRISIS_NUMBERS_LABEL, CrisisOffer } from './crisis-offer.tsx';
-import { type CrisisCall, useCrisisCard } from './use-crisis-card.ts';
-import { bringBesideWriting, bringIntoView, fieldAbove } from './written-field.ts';
+import { fieldsOf } from './named-texts.ts';
+import type { CrisisNoteFacts, RunningCrisisNote } from './run-crisis-note.ts';
+import { bringCrisisNote, followFieldAbove } from './start-crisis-notes.ts';
 
-interface CrisisPlaceProps extends Omit<CrisisCall, 'close'> {
-  onClose(): void;
-  /** The numbers of a closed card stand on this page already. */
-  hasNumbersElsewhere?: boolean;
-}
-
-/**
- * Where the crisis card stands (G119): said once and gently as it comes. Closed, one press shows its numbers again, and the
- * keyboard goes on in the field above it, or from that button; it is never lost with the card.
- */
-export function CrisisPlace({ isCalled, isClosed, onClose, hasNumbersElsewhere = false }: CrisisPlaceProps) {
-  const [isAskedFor, askFor] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const numbers = useRef<HTMLButtonElement>(null);
-  const isLeft = useRef(false);
-  const hasButton = isCalled && isClosed && !hasNumbersElsewhere;
-  const isShown = isCalled && (!isClosed || (hasButton && isAskedFor));
-  useEffect(() => {
-    const here = place.current;
-    if (!here) return;
-    if (!isShown && isLeft.current) focusQuietly(numbers.current ?? here);
-    isLeft.current = false;
-    if (isShown) (isAskedFor ? bringIntoView : bringBesideWriting)(here);
-  }, [isShown, isAskedFor]);
-  useFirstNumberAbove(place, isShown);
-  const close = () => {
-    // The button goes with the card: whoever types goes on where they wrote, or from the button that comes in its place.
-    const next = numbers.current ?? (place.current && fieldAbove(place.current));
-    if (next) focusQuietly(next);
-    isLeft.current = !next;
-    askFor(false);
-    onClose();
-  };
-  return (
-    <>
-      {/* Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then. */}
-      <div ref={place} aria-live="polite" className="empty:absolute empty:outline-none">
-        {isShown ? <CrisisOffer onClose={close} /> : null}
-      </div>
-      {hasButton ? (
-        <div>
-          <Button
-            ref={numbers}
-            kind="plain"
-            size="small"
-            aria-expanded={isAskedFor}
-            onClick={() => askFor(!isAskedFor)}
-          >
-            {CRISIS_NUMBERS_LABEL}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-/** Brought with the first card, never before; without it, as without a network, the card stands alone. */
-function useFirstNumberAbove(place: RefObject<HTMLElement | null>, isShown: boolean) {
-  useEffect(() => {
-    if (!isShown) return;
-    let isGone = false;
-    let takeAway: () => void = () => undefined;
-    import('./first-number-above.ts').then(
-      ({ showFirstNumberAbove }) => {
-        if (!isGone && place.current) takeAway = showFirstNumberAbove(place.current);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      takeAway();
-    };
-  }, [place, isShown]);
-}
-
-interface CrisisNoteProps {
-  /** What stands in the field; where a step repeats the words of several, each by itself. */
-  text: string | readonly string[];
-  /** The card was closed before, beside other words of the same conversation. */
-  wasClosed?: boolean;
-  /** Where something else than this page remembers it too. */
-  onClose?: () => void;
-  hasNumbersElsewhere?: boolean;
-  /** The server found such words in what the page came with: the card stands there before any script has looked. */
-  isCalledAtFirst?: boolean;
+interface CrisisNoteProps extends CrisisNoteFacts {
+  /**
+   * What stands in the field; where a step repeats the words of several, each by itself. Left out where React does not hold it:
+   * the note looks at the field above it.
+   */
+  text?: string | readonly string[];
 }
 
 /**
  * Stands right under a field in which a person writes in their own words, under what a step repeats of them, and above what
- * became of sending it: the crisis card, once the text may be from somebody who does not want to go on (G119). The text is
- * looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is blocked. Closed, it comes
- * again for other words alone (`closed-cards.ts`), and its numbers stay one press away.
+ * became of sending it: the crisis card, once the text may be from somebody who does not want to go on (G119), said once and
+ * gently as it comes. The text is looked at in this tab alone; nothing of it is sent, kept, counted or logged, and nothing is
+ * blocked. Closed, it comes again for other words alone (`closed-cards.ts`), and its numbers stay one press away.
+ * The card is drawn with the first words, or with the page, and waits there hidden; `runCrisisNote` shows it, in the application
+ * and in a document alike.
  */
 export function CrisisNote(props: CrisisNoteProps) {
-  const InDocument = use(DocumentParts)?.CrisisNote;
-  return InDocument ? (
-    <InDocument isCalled={props.isCalledAtFirst ?? false} />
-  ) : (
-    <CrisisNoteAwake {...props} />
+  const { text, left, isCalledAtFirst = false, wasClosed, hasNumbersElsewhere } = props;
+  const words = text === undefined ? null : fieldsOf(text);
+  const part = useRef<HTMLDivElement>(null);
+  const note = useRef<RunningCrisisNote | null>(null);
+  const latest = useRef({ words: '', props });
+  latest.current = { words: words ?? '', props };
+  // As it is drawn at first: from then on the card is moved, never drawn anew.
+  const [first] = useState<CardState>(
+    () => left ?? (isCalledAtFirst ? 'open' : cardStateOf(latest.current.words, wasClosed)),
+  );
+  const followsField = words === null && left === undefined;
+  const [hasCard, setHasCard] = useState(followsField || first === 'open');
+  const isWritten = left === undefined ? !isBlank(words ?? '') : left !== 'none';
+  useEffect(() => {
+    if (isWritten) setHasCard(true);
+  }, [isWritten]);
+  useEffect(() => {
+    const here = part.current;
+    if (here === null) return;
+    if (followsField) return followFieldAbove(here, latest.current.props);
+    const running = bringCrisisNote(
+      here,
+      () => latest.current.words,
+      () => latest.current.props,
+    );
+    note.current = running;
+    return running.stop;
+  }, [followsField]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the note reads has changed.
+  useEffect(() => note.current?.change(), [words, left, wasClosed, hasNumbersElsewhere, hasCard]);
+  const card = <CrisisOffer onClose={heardByTheNote} />;
+  return (
+    <div ref={part} className="contents" data-crisis={isCalledAtFirst ? 'called' : ''} data-nosnippet>
+      {/* Empty it stands outside the flow: a live region has to be there before it speaks, and takes no gap until then. */}
+      <div aria-live="polite" className="empty:absolute empty:outline-none" data-crisis-place>
+        {first === 'open' ? card : null}
+      </div>
+      <div data-crisis-numbers hidden={first !== 'closed' || hasNumbersElsewhere}>
+        {hasCard || first === 'closed' ? (
+          <Button kind="plain" size="small" aria-expanded={false}>
+            {CRISIS_NUMBERS_LABEL}
+          </Button>
+        ) : null}
+      </div>
+      <div data-crisis-kept hidden>
+        {hasCard && first !== 'open' ? card : null}
+      </div>
+    </div>
   );
 }
 
-function CrisisNoteAwake(props: CrisisNoteProps) {
-  const { text, wasClosed, isCalledAtFirst = false, onClose, hasNumbersElsewhere = false } = props;
-  const card = useCrisisCard(text, wasClosed);
-  const [first] = useState(text);
-  const { isClosed, close } = card;
-  const isCalled = card.isCalled || (isCalledAtFirst && text === first);
-  const closeBoth = () => {
-    close();
-    onClose?.();
-  };
-  return <CrisisPlace {...{ isCalled, isClosed, hasNumbersElsewhere }} onClose={closeBoth} />;
-}
+const heardByTheNote = () => undefined;

@@ -1,6 +1,5 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { CrisisNote } from './crisis-note.tsx';
-import { CrisisNoteAfter } from './crisis-note-after.tsx';
 import { CrisisNumbers } from './crisis-numbers.tsx';
 
 export const crisisNoteGallery: PartGallery = {
@@ -10,6 +9,6 @@ export const crisisNoteGallery: PartGallery = {
     つらい言葉: <CrisisNote text="もう消えたい" />,
     ふつうの言葉: <CrisisNote text="今日は庭に出ました" />,
     閉じたあとの番号: <CrisisNumbers />,
-    閉じて送ったあとのお礼の画面: <CrisisNoteAfter left="closed" />,
+    閉じて送ったあとのお礼の画面: <CrisisNote left="closed" />,
   },
 };

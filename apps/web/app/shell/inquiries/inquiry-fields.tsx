@@ -10,9 +10,9 @@ import { TickField } from '@hidamari/ui/check-picks';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { CardState } from '../crisis/card-state.ts';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
-import { useCrisisCard } from '../crisis/use-crisis-card.ts';
 import { EmailSuggestion } from '../forms/email-suggestion.tsx';
 import type { FormFields } from '../forms/portal-form.ts';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -28,7 +28,7 @@ interface InquiryFieldsProps {
 /** The fields of the contact form (G121), and those of a consultation by mail (G122). */
 export function InquiryFields({ type, form }: InquiryFieldsProps) {
   const { values } = form;
-  const above = useCrisisCard(values.message);
+  const [above, setAbove] = useState<CardState>('none');
   const isContact = type === 'contact';
   const emailField = useRef<HTMLInputElement>(null);
   const text = (name: Text) => ({
@@ -115,7 +115,7 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
         rows={7}
         limit={INQUIRY_LIMITS.message}
       />
-      <CrisisNote text={values.message} />
+      <CrisisNote text={values.message} onChange={setAbove} />
       {isContact ? (
         <RadioPicks
           {...choice('reply_by')}
@@ -135,8 +135,8 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
           />
           {/* One card is enough: where it stands under the words above already, it does not come twice. */}
           <CrisisNote
-            text={above.isCalled && !above.isClosed ? '' : values.background}
-            hasNumbersElsewhere={above.isCalled}
+            text={above === 'open' ? '' : values.background}
+            hasNumbersElsewhere={above !== 'none'}
           />
           <TickField
             {...tick('agreed_health')}

@@ -1,23 +1,28 @@
 import { portalNow } from '../portal-clock/index.ts';
 import { whenSeen } from '../when-seen.ts';
-import { rememberFirstVisit } from './first-visit.ts';
 import { duePromotion } from './promotion-memory.ts';
+import type { IsFree } from './start-line-promotion.ts';
 
 /**
- * The promotion of LINE in a document that has its place (`DocumentPromotion`): the first visit begins the count, and where
- * the place is reached on one of its days, what shows it is fetched.
+ * The promotion of LINE on a page that has its place, until the page is left: the first visit begins the count, and where the
+ * place is reached on one of its days, what shows it is fetched.
  */
-export function followLinePromotion(place: HTMLElement): void {
-  rememberFirstVisit();
+export function followLinePromotion(place: HTMLElement, signal: AbortSignal, isFree?: IsFree): void {
+  const dueNow = () => duePromotion(() => localStorage, portalNow());
   const bring = async () => {
-    const day = duePromotion(() => localStorage, portalNow());
+    const day = dueNow();
     if (day === null) return;
     try {
       const { showPromotion } = await import('./show-promotion.ts');
-      showPromotion(place, day);
+      await showPromotion(place, { day, signal, isFree });
     } catch {
       // No network: it is due another time.
     }
   };
-  whenSeen(place, () => void bring(), { orPassed: true });
+  if (signal.aborted) return;
+  dueNow();
+  signal.addEventListener(
+    'abort',
+    whenSeen(place, () => void bring(), { orPassed: true }),
+  );
 }

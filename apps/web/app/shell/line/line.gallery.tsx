@@ -1,6 +1,6 @@
 import { Card } from '@hidamari/ui/card';
 import type { PartGallery } from '@hidamari/ui/gallery';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Linked, NotLinked } from './line-card.tsx';
 import { LinePromotionCard } from './promotion-card.tsx';
 import { UnlinkWords } from './unlink-dialog.tsx';
@@ -47,14 +47,9 @@ export const lineCardGallery: PartGallery = {
   },
 };
 
-function Promotion() {
-  const [isOpen, setOpen] = useState(true);
-  return isOpen ? <LinePromotionCard onClose={() => setOpen(false)} /> : null;
-}
-
 export const linePromotionGallery: PartGallery = {
   noun: 'line-promotion',
   title: 'LINEのご案内',
   room: 'alone',
-  states: { ふつう: <Promotion /> },
+  states: { ふつう: <LinePromotionCard /> },
 };

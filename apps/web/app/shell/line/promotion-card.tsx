@@ -4,21 +4,16 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { LineMark } from '@hidamari/ui/line-mark';
-import { useId, useRef } from 'react';
-import { useFocusGivenBack } from '../popups/use-focus-given-back.ts';
-import { useFocusInTheClear } from '../popups/use-focus-in-the-clear.ts';
+import { useId } from 'react';
 
 /**
  * 「LINEで、お返事のお知らせを受け取れます」 (G80), as the card of a pop-up: the page goes on, the focus stays where it is, and
- * nothing closes it but the person (G81).
+ * nothing closes it but the person (G81): `showPromotion` shows it and hears the button.
  */
-export function LinePromotionCard({ onClose }: { onClose: () => void }) {
+export function LinePromotionCard() {
   const titleId = useId();
-  const card = useRef<HTMLElement>(null);
-  useFocusInTheClear(card);
-  useFocusGivenBack(card, onClose);
   return (
-    <section ref={card} className="popup-card" aria-labelledby={titleId} data-print="hide">
+    <section className="popup-card" aria-labelledby={titleId} data-print="hide">
       <div className="popup-card-head">
         <div className="popup-picture" data-fit="contain">
           <WindowLight place="panes" />
@@ -33,7 +28,7 @@ export function LinePromotionCard({ onClose }: { onClose: () => void }) {
         <ButtonLink href={screenHref('/line/session')} kind="plain" width="full" mark={<LineMark />}>
           LINEと連携する
         </ButtonLink>
-        <Button kind="plain" width="full" onClick={onClose}>
+        <Button kind="plain" width="full">
           閉じる
         </Button>
       </div>

@@ -4,7 +4,9 @@ import {
   type LinePromotionMemory,
   readLinePromotionMemory,
 } from '@hidamari/domain/line-promotion';
-import { LINE_PROMOTION_KEY } from './first-visit.ts';
+
+/** Where a browser keeps when its first visit to the home began, and which days of the promotion it has had (G80). */
+const LINE_PROMOTION_KEY = 'hidamari-line-promotion';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 

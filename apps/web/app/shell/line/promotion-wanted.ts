@@ -1,5 +1,9 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { readLineLinkEndpoint } from '@hidamari/contract/messaging';
+import { browserApi } from '../data/browser-api.ts';
+import { isDialogOpen } from '../open-dialogs.ts';
+import { takeThisView, untilNoPopup } from '../popups/popup-of-view.ts';
+import { isQuietForPromotion } from './promotion-silence.ts';
 
 /**
  * Whether the signed-in member may be promoted to. The server says it, by the silences of a pop-up (G20, G80, G149): only it
@@ -12,4 +16,19 @@ export async function mayPromote(api: ApiClient, signal: AbortSignal): Promise<b
     ({ may_promote: may }) => may === true,
     () => false,
   );
+}
+
+/**
+ * Whether the promotion may come in a member's page view, and takes the view for it. While the server has not said whether a
+ * pop-up comes it waits, and beside one it never stands (G20).
+ */
+export async function takeViewForPromotion(
+  isConsulting: () => boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const isQuiet = () =>
+    isQuietForPromotion({ isConsulting: isConsulting(), isCovered: isDialogOpen() }) || signal.aborted;
+  await untilNoPopup(signal);
+  if (isQuiet() || !(await mayPromote(browserApi(), signal))) return false;
+  return !isQuiet() && takeThisView();
 }

@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { usePageData } from '../page-data.ts';
-
 /**
  * What became of the pop-up of the page view one is in. `unknown`: the server has not been heard. `coming`: it waits for its
  * moment. A page view begins with each path that is opened, and ends when another one is.
@@ -43,13 +40,16 @@ export function takeThisView(): boolean {
   return view.isTaken;
 }
 
-/** What became of the pop-up of this page view, for whatever must not come beside one. Nobody but members is shown any. */
-export function usePopupOfThisView(): PopupOfView {
-  const { member } = usePageData();
-  const popup = useSyncExternalStore(
-    popupView.listen,
-    () => view.popup,
-    () => AT_FIRST.popup,
-  );
-  return member === null || member.acting ? 'none' : popup;
+/** Waits until it is known that no pop-up comes in this page view, for whatever must not come beside one. */
+export function untilNoPopup(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (view.popup !== 'none') return;
+      stop();
+      resolve();
+    };
+    const stop = popupView.listen(look);
+    signal.addEventListener('abort', stop);
+    look();
+  });
 }

@@ -1,9 +1,9 @@
 import { POPUPS, type Popup, type PopupButton, popupById } from '@hidamari/domain/popups';
 import { describe, expect, it } from 'vitest';
-import { drawOnPage, memberOf } from '../page-under-test.fixture.tsx';
+import { drawOnPage } from '../page-under-test.fixture.tsx';
 import { PopupCard } from './popup-card.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
-import { popupView, takeThisView, usePopupOfThisView } from './popup-of-view.ts';
+import { popupView, takeThisView, untilNoPopup } from './popup-of-view.ts';
 import { drawingNamed } from './popup-picture.tsx';
 import type { ShownPopup } from './shown-popup.ts';
 
@@ -19,11 +19,6 @@ const drawCard = (popup: Popup, contents: ShownPopup['contents'] = undefined) =>
   drawOnPage(<PopupCard shown={{ popup, contents }} onPress={() => {}} onClose={() => {}} />);
 const drawDialog = (popup: Popup) =>
   drawOnPage(<PopupDialog shown={{ popup, contents: undefined }} onPress={() => {}} onClose={() => {}} />);
-/** Says what another prompt is told. */
-function Told() {
-  return <p>{usePopupOfThisView()}</p>;
-}
-
 /** With its first button changed. */
 const withButton = (change: Partial<PopupButton>): Popup => {
   const popup = popupOf(6);
@@ -114,12 +109,19 @@ describe('おすすめの記事（G76）', () => {
 });
 
 describe('同じ画面の、ほかの案内（G20）', () => {
-  it('訪問者と、代わりに操作する担当者には、ポップアップはない', () => {
-    const member = memberOf('general');
-    const acting = { staffName: '相談 員', endsAt: '2026-11-20T03:30:00.000Z' };
-    expect(drawOnPage(<Told />)).toContain('none');
-    expect(drawOnPage(<Told />, { member: member && { ...member, acting } })).toContain('none');
-    expect(drawOnPage(<Told />, { member })).toContain('unknown');
+  it('ポップアップがないと分かるまで、ほかの案内は待つ。画面を離れると、待つのをやめる', async () => {
+    popupView.begin();
+    const leaving = new AbortController();
+    const told: string[] = [];
+    void untilNoPopup(leaving.signal).then(() => told.push('left'));
+    leaving.abort();
+    const waiting = untilNoPopup(new AbortController().signal).then(() => told.push('stays'));
+    popupView.tellOf('coming');
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    popupView.tellOf('none');
+    await waiting;
+    expect(told).toEqual(['stays']);
   });
 
   it.each(['unknown', 'coming', 'shown'] as const)(

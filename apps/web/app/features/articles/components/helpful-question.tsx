@@ -1,11 +1,10 @@
 import './helpful-question.css';
-import '../../../shell/crisis/forget-closings.ts';
 import { ARTICLE_COMMENT_CHARACTERS } from '@hidamari/domain/limits';
 import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef } from 'react';
 import { useIsDocument } from '../../../document/document-parts.ts';
-import { WatchedCrisisNote } from '../../../shell/crisis/watched-crisis-note.tsx';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { runHelpfulQuestion } from '../run-helpful-question.ts';
 
@@ -21,7 +20,7 @@ function HelpfulWords() {
         limit={ARTICLE_COMMENT_CHARACTERS}
         name="comment"
       />
-      <WatchedCrisisNote />
+      <CrisisNote />
       <Button type="submit" size="small">
         ひとことを送る
       </Button>

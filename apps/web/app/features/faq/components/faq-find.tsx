@@ -1,6 +1,5 @@
 import { Icon } from '@hidamari/ui/icon';
 import { TextField } from '@hidamari/ui/text-field';
-import { useState } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { allQuestionsWords } from '../faq-words.ts';
 
@@ -11,7 +10,6 @@ import { allQuestionsWords } from '../faq-words.ts';
  * @param count how many questions the page has.
  */
 export function FaqFind({ count }: { count: number }) {
-  const [typed, setTyped] = useState('');
   return (
     <search className="faq-find">
       <TextField
@@ -22,12 +20,11 @@ export function FaqFind({ count }: { count: number }) {
         autoComplete="off"
         enterKeyHint="search"
         prefix={<Icon name="search" />}
-        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p className="ui-meta ui-num" role="status">
         {allQuestionsWords(count)}
       </p>
-      <CrisisNote text={typed} />
+      <CrisisNote />
     </search>
   );
 }

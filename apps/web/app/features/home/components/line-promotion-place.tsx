@@ -1,34 +1,38 @@
 import '../../../shell/popups/popups.css';
-import { use, useEffect, useRef, useState } from 'react';
-import { DocumentParts } from '../../../document/document-parts.ts';
-import type { DuePromotion } from '../../../shell/line/bring-promotion.ts';
-import { rememberFirstVisit } from '../../../shell/line/first-visit.ts';
+import { useEffect, useRef } from 'react';
+import { useConsultationPanel } from '../../../shell/consultation/panel-state.tsx';
+import { LinePromotionCard } from '../../../shell/line/promotion-card.tsx';
+import { bringLinePromotion, type IsFree } from '../../../shell/line/start-line-promotion.ts';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
-import { whenSeen } from '../../../shell/when-seen.ts';
+import { usePageData } from '../../../shell/page-data.ts';
 
 /**
- * The end of 「お知らせ」 on the home, at which the promotion of LINE shows itself on its days (G80). The page carries nothing of
- * it but the day of the first visit: the count is fetched when this place is reached, the card on a day that is due.
+ * The end of 「お知らせ」 on the home, at which the promotion of LINE shows itself on its days (G80): drawn here hidden, shown by
+ * `showPromotion`, in the application and in a document alike.
  */
 export function LinePromotionPlace() {
-  const InDocument = use(DocumentParts)?.LinePromotion;
-  const hasLine = useLinePlaces() !== null;
-  if (InDocument) return hasLine ? <InDocument /> : null;
-  return <PlaceAwake hasLine={hasLine} />;
+  return useLinePlaces() === null ? null : <Place />;
 }
 
-function PlaceAwake({ hasLine }: { hasLine: boolean }) {
+function Place() {
   const place = useRef<HTMLDivElement>(null);
-  const [due, setDue] = useState<DuePromotion | null>(null);
+  const isMember = usePageData().member !== null;
+  const { hasConsulted } = useConsultationPanel();
+  const isConsulting = useRef(hasConsulted);
+  isConsulting.current = hasConsulted;
   useEffect(() => {
-    if (!hasLine || place.current === null) return;
-    rememberFirstVisit();
-    const bring = () => {
-      import('../../../shell/line/bring-promotion.ts')
-        .then(({ bringPromotion }) => bringPromotion())
-        .then(setDue, () => undefined);
+    const isMemberFree: IsFree = async (signal) => {
+      const { takeViewForPromotion } = await import('../../../shell/line/promotion-wanted.ts');
+      return takeViewForPromotion(() => isConsulting.current, signal);
     };
-    return whenSeen(place.current, bring, { orPassed: true });
-  }, [hasLine]);
-  return <div ref={place}>{due ? <due.Promotion day={due.day} /> : null}</div>;
+    return place.current ? bringLinePromotion(place.current, isMember ? isMemberFree : undefined) : undefined;
+  }, [isMember]);
+  return (
+    <div ref={place} data-line-promotion>
+      <p role="status" className="ui-visually-hidden" />
+      <div hidden>
+        <LinePromotionCard />
+      </div>
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import { fieldLabel } from '@hidamari/domain/members';
 import { REFERRAL_SOURCES, type ReferralSource } from '@hidamari/domain/option-sets';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
-import { lazy, Suspense } from 'react';
 import type { IllnessText } from '../../../shell/content/illness-consent-text.tsx';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { AddressPart } from '../../../shell/person-form/address-part.tsx';
 import { BirthAndSexPart } from '../../../shell/person-form/birth-and-sex-part.tsx';
@@ -12,14 +12,6 @@ import { NameFields } from '../../../shell/person-form/name-fields.tsx';
 import { WhosePart } from '../../../shell/person-form/whose-part.tsx';
 import type { RegistrationValues } from '../registration-form.ts';
 import { RegistrationConsents } from './registration-consents.tsx';
-
-/** Fetched with its field, which few people see; a lost connection must not take the form away. */
-const CrisisNote = lazy(() =>
-  import('../../../shell/crisis/crisis-note.tsx').then(
-    (part) => ({ default: part.CrisisNote }),
-    () => ({ default: () => <></> }),
-  ),
-);
 
 interface PartProps {
   form: PortalForm<RegistrationValues, unknown>;
@@ -60,9 +52,7 @@ function Referrals({ form }: PartProps) {
             onBlur={() => check('from_other_text')}
             error={errorOf('from_other_text')}
           />
-          <Suspense fallback={null}>
-            <CrisisNote text={values.from_other_text} />
-          </Suspense>
+          <CrisisNote text={values.from_other_text} />
         </>
       ) : null}
     </FormPart>

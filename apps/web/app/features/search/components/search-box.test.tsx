@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const draw = (found: string, keyword = '', suggestions: string[] = []) =>
-  drawOnPage(<SearchBox keyword={keyword} onAsk={() => undefined} found={found} suggestions={suggestions} />);
+const draw = (found: string, keyword = '', suggestions: string[] = [], isDesperate = false) =>
+  drawOnPage(<SearchBox {...{ keyword, found, suggestions, isDesperate }} />);
 
 // @proves page status messages: search
 it('見つかった数を知らせる場所は、何もたずねないうちからある（WCAG 4.1.3）', () => {
@@ -23,7 +23,11 @@ it('打ちはじめると、候補の一行が取られ、候補は押せる言�
 });
 
 it('つらい言葉でさがす場合、欄のすぐ下に、話せる窓口が出る（G119）', () => {
-  expect(crisisLinesUnder((words) => draw('', words))).toEqual(LINES_FOR_THE_DESPERATE);
+  const [line] = LINES_FOR_THE_DESPERATE.desperate;
+  const shown = (isDesperate: boolean) =>
+    draw('', 'もう消えたい', [], isDesperate).split(/data-crisis-(?:place|kept)/)[1];
+  expect(shown(true)).toContain(`href="${line}"`);
+  expect(shown(false)).not.toContain('href');
 });
 
 it('欄のまわりは、住所に言葉を出さないフォームで、スクリプトがなくても送れる', () => {

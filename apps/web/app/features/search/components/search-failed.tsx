@@ -6,13 +6,12 @@ interface SearchFailedProps {
   asked: AskedSearch;
   /** Too much was asked from here within a short time. */
   isBusy?: boolean;
-  onAsk: (asked: AskedSearch) => void;
 }
 
 /** Nothing could be looked for: the words stay in their field, and one press asks again. */
-export function SearchFailed({ asked, isBusy = false, onAsk }: SearchFailedProps) {
+export function SearchFailed({ asked, isBusy = false }: SearchFailedProps) {
   return (
-    <SearchForm about={asked} onAsk={onAsk}>
+    <SearchForm about={asked}>
       <PartFailed what="見つかったもの" isInForm {...(isBusy && { why: BUSY })} />
     </SearchForm>
   );

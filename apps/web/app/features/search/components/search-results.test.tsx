@@ -24,13 +24,7 @@ function draw(total: number, logs: OwnLogs, searched: Searched = {}): string {
     ...{ also: [], near: [], ready: [], instead: [], left_out: [], is_urgent: false, suggestions: [] },
     ...{ is_stale: false, not_searched: [], ...searched },
   };
-  return drawOnPage(
-    <SearchResults
-      found={{ asked: sentSearch('外来'), answer, logs }}
-      isAsking={false}
-      onAsk={() => undefined}
-    />,
-  );
+  return drawOnPage(<SearchResults found={{ asked: sentSearch('外来'), answer, logs }} />);
 }
 
 describe('さがして見つかったもの', () => {

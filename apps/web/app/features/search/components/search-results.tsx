@@ -13,7 +13,6 @@ import { nothingFoundWords } from '../found-words.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 import { quotedWords } from '../quoted-words.ts';
 import type { Found } from '../search-calls.ts';
-import { useFirstNew } from '../use-first-new.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
 import { SearchedNote } from './searched-note.tsx';
 import { UrgentNote } from './urgent-note.tsx';
@@ -21,22 +20,17 @@ import { WordChips } from './word-chips.tsx';
 
 interface ResultsProps {
   found: Found;
-  isAsking: boolean;
-  /** Another question, or this one changed. */
-  onAsk: (asked: AskedSearch) => void;
 }
-
-type PartProps = Omit<ResultsProps, 'isAsking'>;
 
 const sumOf = (counts: SearchAnswer['counts']) =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-function KindChips({ found: { asked, answer }, onAsk }: PartProps) {
+function KindChips({ found: { asked, answer } }: ResultsProps) {
   const { counts } = answer;
   const there = KINDS_IN_ORDER.filter((kind) => counts[kind] !== undefined);
   if (there.length < 2) return null;
   return (
-    <SearchForm about={asked} onAsk={onAsk}>
+    <SearchForm about={asked}>
       <Chips name="種類でしぼりこむ" scroll>
         <Chip pressed={asked.kind === null} name={ASKED_FIELDS.kind} value="">
           {`すべて ${sumOf(counts)}`}
@@ -52,18 +46,18 @@ function KindChips({ found: { asked, answer }, onAsk }: PartProps) {
 }
 
 /** Which other words were looked for, and the way to do without them. */
-function AlsoLookedFor({ found: { asked, answer }, onAsk }: PartProps) {
+function AlsoLookedFor({ found: { asked, answer } }: ResultsProps) {
   const { also } = answer;
   if (asked.isExact) {
     return (
-      <AlsoLine {...{ asked, onAsk }} label={WITH_ALIKE}>
+      <AlsoLine asked={asked} label={WITH_ALIKE}>
         {`${quotedWords(asked.keyword)}だけでさがしています。`}
       </AlsoLine>
     );
   }
   if (also.length === 0) return null;
   return (
-    <AlsoLine {...{ asked, onAsk }} label={`${quotedWords(asked.keyword)}だけでさがす`}>
+    <AlsoLine asked={asked} label={`${quotedWords(asked.keyword)}だけでさがす`}>
       似た言葉もふくめました：<b>{also.join('、')}</b>
     </AlsoLine>
   );
@@ -71,16 +65,16 @@ function AlsoLookedFor({ found: { asked, answer }, onAsk }: PartProps) {
 
 const WITH_ALIKE = '似た言葉もふくめる';
 
-interface AlsoLineProps extends Pick<ResultsProps, 'onAsk'> {
+interface AlsoLineProps {
   asked: AskedSearch;
   label: string;
   children: ReactNode;
 }
 
 /** What was looked for, and the other way; on a line of its own the button begins where the words do. */
-function AlsoLine({ asked, onAsk, label, children }: AlsoLineProps) {
+function AlsoLine({ asked, label, children }: AlsoLineProps) {
   return (
-    <SearchForm about={asked} onAsk={onAsk} className="ui-meta flex flex-wrap items-center gap-x-4">
+    <SearchForm about={asked} className="ui-meta flex flex-wrap items-center gap-x-4">
       <p>{children}</p>
       <ExactButton isExact={!asked.isExact} kind="text" size="small" className="-ml-4">
         {label}
@@ -114,7 +108,7 @@ function HitSection({ heading, hits }: { heading: string; hits: SearchAnswer['ne
 
 const INSTEAD = 'こちらの言葉でさがす';
 
-function NothingFound({ found: { asked, answer }, onAsk }: PartProps) {
+function NothingFound({ found: { asked, answer } }: ResultsProps) {
   const { hasServices } = VARIANTS[usePageData().variant];
   const { near, instead, ready } = answer;
   return (
@@ -132,7 +126,7 @@ function NothingFound({ found: { asked, answer }, onAsk }: PartProps) {
               {hasServices ? 'サービスから選ぶ' : 'よくある質問を見る'}
             </ButtonLink>
             {asked.isExact ? (
-              <SearchForm about={asked} onAsk={onAsk}>
+              <SearchForm about={asked}>
                 <ExactButton isExact={false} kind="text">
                   {WITH_ALIKE}
                 </ExactButton>
@@ -146,7 +140,7 @@ function NothingFound({ found: { asked, answer }, onAsk }: PartProps) {
       {instead.length > 0 ? (
         <div>
           <h2 className="search-near">{INSTEAD}</h2>
-          <WordChips name={INSTEAD} words={instead} onAsk={onAsk} />
+          <WordChips name={INSTEAD} words={instead} />
         </div>
       ) : null}
       <HitSection heading="近いかもしれないもの" hits={near} />
@@ -155,22 +149,19 @@ function NothingFound({ found: { asked, answer }, onAsk }: PartProps) {
   );
 }
 
-/** Twenty by twenty. Another question is another list: only a list that grows tells of it and moves the focus. */
-function FoundList({ found: { asked, answer }, isAsking, onAsk }: ResultsProps) {
-  const { list, onMore } = useFirstNew(answer.data.length);
+/** Twenty by twenty. */
+function FoundList({ found: { asked, answer } }: ResultsProps) {
   return (
     <>
-      <ul className="search-hits" ref={list}>
+      <ul className="search-hits">
         {answer.data.map((hit) => (
           <Hit key={hit.href} hit={hit} />
         ))}
       </ul>
-      <SearchForm about={asked} onAsk={onAsk}>
+      <SearchForm about={asked}>
         <MoreList
           total={answer.meta.total}
           shown={answer.data.length}
-          isLoading={isAsking}
-          onMore={onMore}
           sends={{ name: ASKED_FIELDS.pages, value: String(asked.pages + 1) }}
         />
       </SearchForm>
@@ -178,27 +169,23 @@ function FoundList({ found: { asked, answer }, isAsking, onAsk }: ResultsProps) 
   );
 }
 
-const questionOf = ({ keyword, kind, isExact }: AskedSearch) => JSON.stringify([keyword, kind, isExact]);
-
 /** What was found: one's own logs apart, then what everybody finds, narrowed by kind. */
-export function SearchResults({ found, isAsking, onAsk }: ResultsProps) {
+export function SearchResults({ found }: ResultsProps) {
   const { asked, answer, logs } = found;
   const hasOwn = asked.kind === null && logs.total > 0;
-  if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} onAsk={onAsk} />;
+  if (sumOf(answer.counts) === 0 && !hasOwn) return <NothingFound found={found} />;
   return (
-    <div className="search-results" aria-busy={isAsking}>
+    <div className="search-results">
       <SearchedNote answer={answer} foundNothing={false} />
       {answer.is_urgent && <UrgentNote />}
-      <AlsoLookedFor found={found} onAsk={onAsk} />
+      <AlsoLookedFor found={found} />
       {/* Nobody takes the first page for an answer to the whole question. */}
       {answer.left_out.length > 0 && (
         <p className="ui-meta">{`「${answer.left_out.join('」「')}」は、いちばん上のものに出てきません。`}</p>
       )}
-      <KindChips found={found} onAsk={onAsk} />
+      <KindChips found={found} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
-      {answer.meta.total > 0 ? (
-        <FoundList key={questionOf(asked)} found={found} isAsking={isAsking} onAsk={onAsk} />
-      ) : null}
+      {answer.meta.total > 0 ? <FoundList found={found} /> : null}
     </div>
   );
 }

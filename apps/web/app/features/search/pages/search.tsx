@@ -1,27 +1,21 @@
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { Skeleton } from '@hidamari/ui/skeleton';
-import { data, useLocation, useNavigate } from 'react-router';
-import { useIsDocument } from '../../../document/document-parts.ts';
+import { useState } from 'react';
+import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import {
-  type AskedSearch,
-  NOTHING_ASKED,
-  readAskedSearch,
-  searchStep,
-} from '../../../shell/search/asked-search.ts';
+import { NOTHING_ASKED } from '../../../shell/search/asked-search.ts';
 import { SearchBox } from '../components/search-box.tsx';
 import { SearchFailed } from '../components/search-failed.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { SearchStarts } from '../components/search-starts.tsx';
 import { foundWords, NO_WORDS } from '../found-words.ts';
-import { type Drawn, loadSearch } from '../load-search.ts';
-import { nextStep } from '../next-step.ts';
+import { loadSearch } from '../load-search.ts';
 import { searchHeading } from '../quoted-words.ts';
 import { partOf, SEARCH_FAILED_ID } from '../search-parts.ts';
-import { useSearch } from '../use-search.ts';
+import { useRunningSearch } from '../use-running-search.ts';
 import type { Route } from './+types/search';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -38,48 +32,38 @@ export const clientLoader = () => null;
 /** What is asked later stands in the step of the history. */
 export const shouldRevalidate = () => false;
 
-/** What is asked stands in the step of the history: Back brings the former question, a reload keeps it. */
-function useAskedSearch(drawn: Drawn | null) {
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const asked = state === null && drawn ? drawn.asked : readAskedSearch(state);
-  const go = (next: AskedSearch, replace: boolean) =>
-    void navigate(pathname, { replace, preventScrollReset: replace, state: searchStep(next) });
-  return { asked, go };
-}
-
-/** /search (G134): one box over articles, stories, questions, FAQ, services, words, news and one's own logs. */
-export default function SearchPage({ loaderData: drawn }: Route.ComponentProps) {
-  const { asked, go } = useAskedSearch(drawn);
-  const { state, retry } = useSearch(asked, drawn);
-  const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : null;
-  // Other words are another question: Back leads from it to the former one.
-  const ask = (next: AskedSearch) => go(next, next.keyword === asked.keyword);
+/**
+ * /search (G134): one box over articles, stories, questions, FAQ, services, words, news and one's own logs. Drawn once, with
+ * what the page came with: what is found later is put in as the server draws it, in the application and in a document alike.
+ */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const [drawn] = useState(loaderData);
+  useRunningSearch();
+  const { asked, found, failure, isDesperate } = drawn ?? NOTHING_DRAWN;
   return (
     <Container width="wide" className="pb-16">
       <PageHeading>{searchHeading(asked.keyword)}</PageHeading>
       <div className="mb-6 grid gap-4">
         <SearchBox
           keyword={asked.keyword}
-          found={drawn && state.kind === 'idle' ? NO_WORDS : foundWords(state)}
-          isDesperate={drawn?.isDesperate ?? false}
+          found={found ? foundWords(found) : drawn && failure === null ? NO_WORDS : ''}
+          isDesperate={isDesperate}
           suggestions={found?.answer.suggestions}
-          onAsk={(keyword, how) => {
-            const next = nextStep(asked, keyword, how);
-            if (next) go(next.asked, next.replace);
-          }}
         />
       </div>
       <div className="search-layout">
-        <div {...partOf('results')} data-asked={drawn ? JSON.stringify(drawn.asked) : undefined}>
-          {state.kind === 'idle' ? <SearchStarts onAsk={(next) => go(next, false)} /> : null}
-          {state.kind === 'asking' && found === null ? (
-            <Skeleton shape="lines" what="見つかったもの" />
-          ) : null}
-          {state.kind === 'failed' ? (
-            <SearchFailed asked={asked} isBusy={drawn?.failure === 'busy'} onAsk={retry} />
-          ) : null}
-          {found ? <SearchResults found={found} isAsking={state.kind === 'asking'} onAsk={ask} /> : null}
+        <div
+          {...partOf('results')}
+          data-asked={drawn ? JSON.stringify(asked) : undefined}
+          data-reader={usePageData().member?.hashUserId}
+        >
+          {failure !== null ? (
+            <SearchFailed asked={asked} isBusy={failure === 'busy'} />
+          ) : found ? (
+            <SearchResults found={found} />
+          ) : (
+            <SearchStarts />
+          )}
         </div>
         <div {...partOf('ask')}>
           <AskCard
@@ -91,11 +75,11 @@ export default function SearchPage({ loaderData: drawn }: Route.ComponentProps) 
           />
         </div>
       </div>
-      {useIsDocument() ? (
-        <template id={SEARCH_FAILED_ID}>
-          <SearchFailed asked={NOTHING_ASKED} onAsk={retry} />
-        </template>
-      ) : null}
+      <div id={SEARCH_FAILED_ID} hidden>
+        <SearchFailed asked={NOTHING_ASKED} />
+      </div>
     </Container>
   );
 }
+
+const NOTHING_DRAWN = { asked: NOTHING_ASKED, found: null, failure: null, isDesperate: false } as const;

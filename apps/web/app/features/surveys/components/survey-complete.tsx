@@ -10,7 +10,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useState } from 'react';
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
-import { CrisisNoteAfter } from '../../../shell/crisis/crisis-note-after.tsx';
+import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { forgetSurveyEnd, readSurveyEnd, type SurveyEnd } from '../survey-ends.ts';
 import { CalmCard } from './calm-card.tsx';
@@ -43,7 +43,7 @@ export function SurveyCompleteView({ end }: { end: SurveyEnd | null }) {
           答えてくださって、ありがとうございました
         </PageHeading>
         {/* One card is enough: that of the words has every number of the calm one. */}
-        <CrisisNoteAfter left={end?.card ?? 'none'} />
+        <CrisisNote left={end?.card ?? 'none'} />
         <CalmCard isShown={end?.isLow === true && end.card !== 'open'} />
         <ForTroubles concerns={end?.concerns ?? []} />
         <div>

@@ -68,7 +68,7 @@ describe('質問の種類ごとの欄（G101）', () => {
     const html = draw('call', 'opinion', 'お話しできて、ほっとしました。');
     expect(html).toContain('お話しできて、ほっとしました。</textarea>');
     expect(html).toContain('500文字まで');
-    expect(html).toMatch(/<\/div><div aria-live="polite"/);
+    expect(html).toMatch(/<\/div><div class="contents" data-crisis=""[^>]*><div aria-live="polite"/);
     expect(crisisLinesUnder((words) => draw('call', 'opinion', words))).toEqual(LINES_FOR_THE_DESPERATE);
   });
 });

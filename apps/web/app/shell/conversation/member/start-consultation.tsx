@@ -16,8 +16,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import { EmergencyBesideChat } from '../../consultation/emergency-beside-chat.tsx';
-import { CrisisPlace } from '../../crisis/crisis-note.tsx';
-import { useCrisisCard } from '../../crisis/use-crisis-card.ts';
+import { cardStateOf } from '../../crisis/card-state.ts';
+import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { browserApi } from '../../data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../forms/failed-save.ts';
 import { FailedSaveNotice } from '../../forms/failed-save-notice.tsx';
@@ -60,7 +60,6 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     }),
   });
   const draft = useKeptForm('consultation:new', form);
-  const card = useCrisisCard(form.values.text);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 
   const open = async (body: z.output<typeof newConsultation>) => {
@@ -70,7 +69,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
     if (isOther) setClientKey(key);
     sentWords.current = body.text;
     const { id } = await browserApi().call(openConsultationEndpoint, { body: { ...body, client_key: key } });
-    if (card.isClosed) await closeCardOf(id);
+    if (cardStateOf(body.text) === 'closed') await closeCardOf(id);
     draft.forget();
     chosen.letGo();
     form.replace(EMPTY);
@@ -108,7 +107,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
         onChange={({ target }) => form.change({ text: target.value })}
         error={form.errorOf('text')}
       />
-      <CrisisPlace isCalled={card.isCalled} isClosed={card.isClosed} onClose={card.close} />
+      <CrisisNote text={values.text} />
       <UploadField
         name="pictures"
         label={fieldLabel('pictures')}

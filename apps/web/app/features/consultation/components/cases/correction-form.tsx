@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
+import type { CardState } from '../../../../shell/crisis/card-state.ts';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
-import type { CrisisCall } from '../../../../shell/crisis/use-crisis-card.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
@@ -25,7 +25,7 @@ interface CorrectionFormProps {
   caseId: string;
   summary: CaseSummary;
   /** The card that stands under the form already, for what was sent before. */
-  under: CrisisCall;
+  under: CardState;
   /** Over: with the words that were sent, or without any. */
   onDone(sentWords?: string): void;
 }
@@ -98,10 +98,7 @@ export function CorrectionForm({ caseId, summary, under, onDone }: CorrectionFor
           onChange={({ target }) => form.change({ text: target.value })}
           error={form.errorOf('text')}
         />
-        <CrisisNote
-          text={under.isCalled && !under.isClosed ? '' : values.text}
-          hasNumbersElsewhere={under.isCalled}
-        />
+        <CrisisNote text={under === 'open' ? '' : values.text} hasNumbersElsewhere={under !== 'none'} />
         <FailedSaveNotice failure={failure} onSendAgain={send} />
         <div className="case-summary-acts">
           <Button kind="text" onClick={() => onDone()}>

@@ -5,8 +5,8 @@ import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useState } from 'react';
 import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
-import { CrisisPlace } from '../../../../shell/crisis/crisis-note.tsx';
-import { useCrisisCard } from '../../../../shell/crisis/use-crisis-card.ts';
+import { cardStateOf } from '../../../../shell/crisis/card-state.ts';
+import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { SummaryWords } from './summary-words.tsx';
@@ -25,7 +25,7 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
   // All of them: calm words that come after take no card away (G119).
   const written = [...summary.corrections.map(({ text }) => text), ...sent];
   const seen = useSummarySeen(consultation);
-  const card = useCrisisCard(written);
+  const [card, setCard] = useState(() => cardStateOf(written));
   return (
     <Card as="section" labelledBy="case-summary" className="case-summary">
       <h2 ref={seen} id="case-summary" className="text-xl font-bold">
@@ -53,8 +53,8 @@ export function SummaryCard({ consultation, summary }: SummaryCardProps) {
       )}
       {/* What was sent still calls for it, and the desk counts on it: it stays, also while more is written (G119). */}
       <div aria-live="polite" className="contents">
-        <ReadFirst consultation={consultation} calls={card.isCalled} />
-        <CrisisPlace isCalled={card.isCalled} isClosed={card.isClosed} onClose={card.close} />
+        <ReadFirst consultation={consultation} calls={card !== 'none'} />
+        <CrisisNote text={written} onChange={setCard} />
       </div>
       {earlier.length === 0 ? null : (
         <div className="case-earlier">
