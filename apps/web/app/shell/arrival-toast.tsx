@@ -6,6 +6,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 const KEY = 'hidamari-arrival-toast';
 
+/** In the address of a page for which a toast waits; an address that says so is drawn for one visit (decision 0113). */
+const TOLD_PARAMETER = 'told';
+
+/** Home, for whoever may be there without a login: that home is a document, which shows no toast. */
+export const HOME_WITH_TOAST = `/?${TOLD_PARAMETER}=1`;
+
+/** What is for one arrival alone, and leaves the address with it. */
+const OF_ARRIVAL = [FIRST_VISIT_PARAMETER, TOLD_PARAMETER];
+
 /** Keeps a toast for the page that is loaded next: a sign-in step ends with a whole new page. */
 export function tellOnArrival(id: ToastId): void {
   try {
@@ -25,7 +34,7 @@ function takeToast(): string | null {
   }
 }
 
-/** Shows what the page before wanted to say (specification section 8), and takes `is_first` off the address (G130). */
+/** Shows what the page before wanted to say (specification section 8), and takes what was for the arrival off the address (G130). */
 export function ArrivalToast() {
   const toast = useToast();
   const navigate = useNavigate();
@@ -35,9 +44,9 @@ export function ArrivalToast() {
     if (text !== null) toast({ text });
   }, [toast]);
   useEffect(() => {
-    if (!query.has(FIRST_VISIT_PARAMETER)) return;
+    if (!OF_ARRIVAL.some((name) => query.has(name))) return;
     const rest = new URLSearchParams(query);
-    rest.delete(FIRST_VISIT_PARAMETER);
+    for (const name of OF_ARRIVAL) rest.delete(name);
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   }, [query, navigate]);
   return null;

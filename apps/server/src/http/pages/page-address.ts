@@ -38,6 +38,8 @@ const PERSONAL_KEYS = new Set([
   'hash_base_account_id',
   'hash_user_id',
   'is_first',
+  // A toast waits for this page.
+  'told',
   'case_id',
   'sf_survey_response_id',
   'chatplus',

@@ -55,11 +55,12 @@ export function refuseBareFault(response: Response | DrawnDocument): void {
 
 /**
  * Whether what a visitor gets at an address is a document (decision 0113): a screen of the table that is one, and the page
- * of a refusal, unless the application's router asks for data.
+ * of a refusal, unless the application's router asks for data, or the address says something that is for one visit: it opens
+ * the chat, or a toast waits for it.
  */
 export function isDrawnAsDocument(
-  { screen, isData }: Pick<PageAddress, 'screen' | 'isData'>,
+  { screen, isData, isShareable }: Pick<PageAddress, 'screen' | 'isData' | 'isShareable'>,
   { kind }: Pick<PageVerdict, 'kind'>,
 ): boolean {
-  return !isData && (kind !== 'enter' || screen?.isDocument === true);
+  return !isData && (kind !== 'enter' || (screen?.isDocument === true && isShareable));
 }
