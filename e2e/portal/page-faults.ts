@@ -12,6 +12,12 @@ export interface PageFaults {
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/;
 
 /**
+ * Chromium's report of a soft exchange of pages that it gave up, because the next page does not take part in it. It is rejected
+ * where no script of a page could hear it, and the page is there all the same (w3c/csswg-drafts#13726, 2026-03-25).
+ */
+const EXCHANGE_GIVEN_UP = /ViewTransition opt-in disabled/;
+
+/**
  * Listens to console errors, uncaught errors (React reports a hydration mismatch as one), violations of the
  * content security policy, and answers of 500 and more from the portal itself.
  */
@@ -22,7 +28,10 @@ export async function watchForFaults(context: BrowserContext): Promise<PageFault
     if (message.type() !== 'error') return;
     seen.push(`console: ${message.text()} at ${message.location().url}`);
   });
-  context.on('weberror', (fault) => seen.push(`uncaught: ${fault.error().stack || fault.error().message}`));
+  context.on('weberror', (fault) => {
+    const words = fault.error().stack || fault.error().message;
+    if (!EXCHANGE_GIVEN_UP.test(words)) seen.push(`uncaught: ${words}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 500) seen.push(`answer: ${response.status()} of ${response.url()}`);
   });

@@ -1,5 +1,5 @@
 import documentScript from 'virtual:document-script';
-import { nextEdgeOfAnyDesk } from '@hidamari/domain/consultation-hours';
+import { nextEdgeOfHours } from '@hidamari/domain/consultation-hours';
 import japaneseFont from '@hidamari/ui/fonts-japanese.css?url';
 import type { PageData } from '../shell/page-data.ts';
 import { RULES_ID } from './document-marks.ts';
@@ -21,7 +21,7 @@ export function DocumentScripts({ page, nonce }: { page: PageData; nonce: string
         type="module"
         src={documentScript}
         data-rendered-at={renderedAt}
-        data-until={nextEdgeOfAnyDesk(new Date(renderedAt), closures).toISOString()}
+        data-until={nextEdgeOfHours(new Date(renderedAt), closures).toISOString()}
         data-japanese-font={japaneseFont}
       />
     </>

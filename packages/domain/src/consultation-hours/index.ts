@@ -2,7 +2,7 @@ export { type DeskHours, deskHours } from './desk-hours.ts';
 export {
   isWithinConsultationHours,
   nextBusinessDay,
-  nextEdgeOfAnyDesk,
+  nextEdgeOfHours,
   nextOpenStateEdge,
   type OpenState,
   type OpenStateQuery,

@@ -6,6 +6,7 @@ import {
   dayKind,
   isWithinConsultationHours,
   nextBusinessDay,
+  nextEdgeOfHours,
   nextOpenStateEdge,
   type OpenState,
   openState,
@@ -206,4 +207,15 @@ describe('次に言葉が変わる時刻', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it('画面の時間の境目は、どの窓口のものよりも、夜の電話のものよりも、あとにならない', () => {
+  const closures = { aflac: [], hatch: [], chofu: [] };
+  const instant = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`);
+  const edge = (day: string, time: string) => nextEdgeOfHours(instant(day, time), closures);
+  // On Wednesdays our desks are closed; a line opens at 18:30 and closes at 22:00.
+  expect(edge('2026-11-25', '18:29')).toEqual(instant('2026-11-25', '18:30'));
+  expect(edge('2026-11-25', '21:00')).toEqual(instant('2026-11-25', '22:00'));
+  expect(edge('2026-11-25', '22:00')).toEqual(instant('2026-11-26', '00:00'));
+  expect(edge('2026-11-24', '08:00')).toEqual(instant('2026-11-24', '09:00'));
 });

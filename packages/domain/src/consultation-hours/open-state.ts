@@ -1,3 +1,4 @@
+import { nextAnsweringEdge } from '../emergency/index.ts';
 import { addDays, japanDay, japanInstant } from '../japanese-dates/index.ts';
 import { VARIANT_KEYS, type VariantKey } from '../site-variants/index.ts';
 import { type DayKind, dayKind, type NextOpening, openingAfter, type Schedule } from './schedule.ts';
@@ -62,12 +63,15 @@ export function nextOpenStateEdge({ at, ...schedule }: OpenStateQuery): Date {
   return edgesOf(day, dayKind(day, schedule)).find((edge) => edge > at) ?? midnight;
 }
 
-/** The same for the desk of any variant: a landing page tells the hours of another than its own. */
-export function nextEdgeOfAnyDesk(at: Date, closures: Readonly<Record<VariantKey, readonly string[]>>): Date {
+/**
+ * The same for whatever a page may say of hours: of the desk of any variant, since a landing page tells those of another than
+ * its own, and of the lines that answer at night.
+ */
+export function nextEdgeOfHours(at: Date, closures: Readonly<Record<VariantKey, readonly string[]>>): Date {
   const edges = VARIANT_KEYS.map((variant) =>
     nextOpenStateEdge({ at, variant, closures: closures[variant] }).getTime(),
   );
-  return new Date(Math.min(...edges));
+  return new Date(Math.min(...edges, nextAnsweringEdge(at)?.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { holidayName } from '../holidays/index.ts';
-import { japanDay, japanTime, type Weekday, weekdayOf } from '../japanese-dates/index.ts';
+import { japanDay, japanInstant, japanTime, type Weekday, weekdayOf } from '../japanese-dates/index.ts';
 import type { Hotline } from './hotline.ts';
 
 /** A line for somebody who does not want to go on, with when it answers and what a call costs (G119). */
@@ -104,6 +104,15 @@ export function crisisLinesAt(at: Date, table: readonly CrisisLine[] = CRISIS_LI
     ...lines.filter(({ isAnswering }) => isAnswering),
     ...lines.filter(({ isAnswering }) => !isAnswering),
   ];
+}
+
+/** The next instant of this day in Japan, later than `at`, at which a line may begin or end to answer; null: none today. */
+export function nextAnsweringEdge(at: Date, table: readonly CrisisLine[] = CRISIS_LINES): Date | null {
+  const day = japanDay(at);
+  const times = table.flatMap(({ answers }) => answers.flatMap(({ from, until }) => [from, until]));
+  const edges = times.filter((time) => time !== '24:00').map((time) => japanInstant(day, time));
+  const later = edges.filter((edge) => edge > at).toSorted((one, other) => one.getTime() - other.getTime());
+  return later[0] ?? null;
 }
 
 function answersAt({ answers }: CrisisLine, at: Date): boolean {

@@ -8,6 +8,7 @@ import {
   EMERGENCY_LINES,
   EMERGENCY_TEXT,
   hotlinesToVerify,
+  nextAnsweringEdge,
   SUDDEN_CHANGE_TEXT,
 } from './index.ts';
 
@@ -99,5 +100,25 @@ describe('緊急のときの案内（G118〜G120）', () => {
     expect(new Set(order)).toEqual(new Set(CRISIS_LINES.map(({ id }) => id)));
     const [first] = crisisLinesAt(night, CRISIS_LINES.toReversed());
     expect(first?.isAnswering).toBe(true);
+  });
+
+  it('どの番号も、次の境目までは、受けているかどうかが変わらない', () => {
+    const MINUTE = 60_000;
+    const state = (at: number) =>
+      crisisLinesAt(new Date(at)).map(({ id, isAnswering }) => `${id} ${isAnswering}`);
+    // A working day, a Saturday and a holiday, minute by minute.
+    for (const day of ['2026-11-25', '2026-11-28', '2026-11-23']) {
+      const midnight = new Date(`${day}T00:00:00+09:00`).getTime();
+      let [from, changes] = [midnight, 0];
+      for (let at = midnight; at < midnight + 24 * 60 * MINUTE; at += MINUTE) {
+        const edge = nextAnsweringEdge(new Date(from));
+        if (edge !== null && at >= edge.getTime()) from = at;
+        if (at > midnight && state(at).join() !== state(at - MINUTE).join()) {
+          changes += 1;
+          expect(from, day).toBe(at);
+        }
+      }
+      expect(changes, day).toBe(day === '2026-11-25' ? 2 : 0);
+    }
   });
 });

@@ -1,4 +1,10 @@
-export { answeringWords, CRISIS_LINES, type CrisisLineNow, crisisLinesAt } from './crisis-lines.ts';
+export {
+  answeringWords,
+  CRISIS_LINES,
+  type CrisisLineNow,
+  crisisLinesAt,
+  nextAnsweringEdge,
+} from './crisis-lines.ts';
 export {
   ADVICE_LINE_HELP,
   CONSULTATION_BOUNDARY_TEXT,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { nextEdgeOfAnyDesk } from '@hidamari/domain/consultation-hours';
+import { nextEdgeOfHours } from '@hidamari/domain/consultation-hours';
 import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
@@ -76,7 +76,7 @@ export function createSharedPages(options: Options): SharedPages {
     const life = isSound() ? LONGEST_LIFE_MS : UNSOUND_LIFE_MS;
     // Never longer than the copies that it was drawn of: nobody reads content that is older than they may be.
     const contentEnds = oldestRead() + CONTENT_CACHE_SECONDS * 1_000;
-    const edge = nextEdgeOfAnyDesk(now, await context.site.closures).getTime();
+    const edge = nextEdgeOfHours(now, await context.site.closures).getTime();
     const expiresAt = Math.min(now.getTime() + life, contentEnds, edge);
     const outside = outsideOrigins(options.settings, { screenPath: address.screenPath });
     const page = await storePage(response, { marker, expiresAt, outside });

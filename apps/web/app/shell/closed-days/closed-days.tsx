@@ -1,5 +1,5 @@
 import { type ClosedDaysByVariant, isSameClosedDays } from '@hidamari/domain/closures';
-import { nextEdgeOfAnyDesk } from '@hidamari/domain/consultation-hours';
+import { nextEdgeOfHours } from '@hidamari/domain/consultation-hours';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type PageData, usePageData } from '../page-data.ts';
@@ -36,7 +36,7 @@ export function ClosedDaysProvider({ page, children }: { page: PageData; childre
     };
     const begun = watchClosedDays({
       renderedAt,
-      edgeAfter: (at) => nextEdgeOfAnyDesk(at, latest.current),
+      edgeAfter: (at) => nextEdgeOfHours(at, latest.current),
       ask: () => void ask(),
     });
     watch.current = begun;
