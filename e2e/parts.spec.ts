@@ -233,7 +233,7 @@ test('届かない写真の場合、こわれたしるしを出さず、代わ�
   // Pictures are asked for when they come near.
   await cover.scrollIntoViewIfNeeded();
   await expect(cover.locator('.ui-cover .ui-illustration')).toBeVisible();
-  await expect(cover.getByAltText('届かない写真')).toHaveCount(0);
+  await expect(cover.getByAltText('届かない写真')).toBeHidden();
   await open(page, '/portal-content');
   const text = state('届かない写真のある文');
   await text.scrollIntoViewIfNeeded();
