@@ -1,6 +1,6 @@
 import type { AccessDiaryRow, listAccessDiaryEndpoint } from '@hidamari/contract/access-diary';
 import type { ResultOf } from '@hidamari/contract/endpoint';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { accessDiaryCalls } from '../../shell/data/contract-calls.ts';
 import type { DiaryFilters } from './diary-address.ts';
@@ -30,6 +30,7 @@ export function useDiary(
   /** Where reading goes on once the list has grown. */
   const [firstNew, setFirstNew] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  useEffect(accessDiaryCalls.soon, []);
   const { total = 0, per_page = 1 } = opened[0]?.meta ?? {};
   const more = async () => {
     setState('loading');

@@ -8,7 +8,9 @@ import { usePageData } from '../../shell/page-data.ts';
 
 /** How the member's number and address stand, for a page that only says so. */
 export const addressStateQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await hostedLoginCalls()).hostedLoginMeEndpoint, {}, ['address-state']);
+  ownServiceQuery(api, hostedLoginCalls, ({ hostedLoginMeEndpoint }) => hostedLoginMeEndpoint, {}, [
+    'address-state',
+  ]);
 
 /**
  * The member's address is known to be another account's proven one. False while nobody knows, for a proven address

@@ -7,9 +7,13 @@ import { usePageData } from '../../shell/page-data.ts';
 
 /** Whether the second step of a login is on, for a page that only says so. */
 export const secondStepQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await accountSecurityCalls()).readAccountSecurityEndpoint, {}, [
-    'account-security',
-  ]);
+  ownServiceQuery(
+    api,
+    accountSecurityCalls,
+    ({ readAccountSecurityEndpoint }) => readAccountSecurityEndpoint,
+    {},
+    ['account-security'],
+  );
 
 /** null: not known, or not for the one who looks: staff in the member's place may not see how one logs in (G42). */
 export function useIsSecondStepOn(): boolean | null {

@@ -7,7 +7,10 @@ export const CALL_BACKS_KEY = ['desk', 'call-backs'] as const;
 export type CallBackView = 'open' | 'ended';
 
 export const callBacksQuery = (api: ApiClient, state: CallBackView) =>
-  ownServiceQuery(api, async () => (await callBackCalls()).listCallBacksEndpoint, { query: { state } }, [
-    ...CALL_BACKS_KEY,
-    state,
-  ]);
+  ownServiceQuery(
+    api,
+    callBackCalls,
+    ({ listCallBacksEndpoint }) => listCallBacksEndpoint,
+    { query: { state } },
+    [...CALL_BACKS_KEY, state],
+  );

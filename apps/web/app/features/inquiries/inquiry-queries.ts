@@ -8,16 +8,20 @@ import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 export const INQUIRIES_KEY = ['desk', 'inquiries'] as const;
 
 export const inquiriesQuery = (api: ApiClient, state: InquiryState) =>
-  ownServiceQuery(api, async () => (await inquiryCalls()).listInquiriesEndpoint, { query: { state } }, [
-    ...INQUIRIES_KEY,
-    state,
-  ]);
+  ownServiceQuery(
+    api,
+    inquiryCalls,
+    ({ listInquiriesEndpoint }) => listInquiriesEndpoint,
+    { query: { state } },
+    [...INQUIRIES_KEY, state],
+  );
 
 /** Those that wait with words of danger. */
 export const dangerInquiriesQuery = (api: ApiClient) =>
   ownServiceQuery(
     api,
-    async () => (await inquiryCalls()).listInquiriesEndpoint,
+    inquiryCalls,
+    ({ listInquiriesEndpoint }) => listInquiriesEndpoint,
     { query: { state: 'received', danger: true } },
     [...INQUIRIES_KEY, 'danger'],
   );
@@ -28,7 +32,8 @@ export const inquiryKey = (id: string) => ['desk', 'inquiry', id] as const;
 export const inquiryQuery = (api: ApiClient, id: string) => ({
   ...ownServiceQuery(
     api,
-    async () => (await inquiryCalls()).readInquiryEndpoint,
+    inquiryCalls,
+    ({ readInquiryEndpoint }) => readInquiryEndpoint,
     { params: { id } },
     inquiryKey(id),
   ),

@@ -30,9 +30,11 @@ export type AskedChoices = ReturnType<typeof askedChoices>;
 export function printedSheetsQuery(api: ApiClient, asked: AskedChoices) {
   const { symptoms } = asked;
   const query = { ...asked, ...(symptoms?.length === 0 && { symptoms: NOTHING_CHOSEN }) };
-  return ownServiceQuery(api, async () => (await logPrintCalls()).readPrintedSheetsEndpoint, { query }, [
-    'treatment-logs',
-    'print',
-    asked,
-  ]);
+  return ownServiceQuery(
+    api,
+    logPrintCalls,
+    ({ readPrintedSheetsEndpoint }) => readPrintedSheetsEndpoint,
+    { query },
+    ['treatment-logs', 'print', asked],
+  );
 }

@@ -11,7 +11,13 @@ export const REGISTRATION_QUERY_NAME = 'getMonitorRegistration';
 
 /** The member's registration in the panel (G87); `data` is null while nothing was requested. */
 export const registrationQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await monitorCalls()).readMonitorRegistrationEndpoint, {}, OWN_KEY);
+  ownServiceQuery(
+    api,
+    monitorCalls,
+    ({ readMonitorRegistrationEndpoint }) => readMonitorRegistrationEndpoint,
+    {},
+    OWN_KEY,
+  );
 
 /** After a save or a change of state: the registration as it stands now. */
 export function keepRegistration(client: QueryClient, registration: MonitorRegistration | null): void {
@@ -30,7 +36,8 @@ export interface DeskView {
 export const deskRegistrationsQuery = (api: ApiClient, view: DeskView) => ({
   ...ownServiceQuery(
     api,
-    async () => (await monitorCalls()).listMonitorRegistrationsEndpoint,
+    monitorCalls,
+    ({ listMonitorRegistrationsEndpoint }) => listMonitorRegistrationsEndpoint,
     { query: view },
     [...DESK_KEY, view.state, view.page],
   ),

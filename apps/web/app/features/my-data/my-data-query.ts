@@ -4,6 +4,6 @@ import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
 /** What there is to take along: asked for again after an import. */
 export const myDataQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await myDataCalls()).describeMyDataEndpoint, {}, ['my-data']);
+  ownServiceQuery(api, myDataCalls, ({ describeMyDataEndpoint }) => describeMyDataEndpoint, {}, ['my-data']);
 
 export const MY_DATA_QUERY_NAME = 'getMyData';

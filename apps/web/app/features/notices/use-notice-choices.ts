@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { useToast } from '@hidamari/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { memberCalls, privacyCalls } from '../../shell/data/contract-calls.ts';
 import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
@@ -35,6 +35,7 @@ export function useNoticeChoices(user: CurrentUser) {
   const [failed, setFailed] = useState<{ choice: NoticeChoice; failure: FailedSave } | null>(null);
   const before = useRef<Promise<void>>(Promise.resolve());
   const toast = useToast();
+  useEffect(privacyCalls.soon, []);
   const send = async (choice: NoticeChoice) => {
     try {
       await save(choice);

@@ -18,38 +18,54 @@ export function logPageQuery(api: ApiClient, filters: LogListFilters, page: numb
     ...(filters.to && { to_date: filters.to }),
     ...(filters.keyword && { keyword: filters.keyword }),
   };
-  return ownServiceQuery(api, async () => (await logCalls()).listTreatmentLogsEndpoint, { query }, [
-    ...LOG_KEYS.list,
-    query,
-  ]);
+  return ownServiceQuery(
+    api,
+    logCalls,
+    ({ listTreatmentLogsEndpoint }) => listTreatmentLogsEndpoint,
+    { query },
+    [...LOG_KEYS.list, query],
+  );
 }
 
 /** One log. */
 export const logQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await logCalls()).readTreatmentLogEndpoint, { params: { id } }, [
-    ...LOG_KEYS.one,
-    id,
-  ]);
+  ownServiceQuery(
+    api,
+    logCalls,
+    ({ readTreatmentLogEndpoint }) => readTreatmentLogEndpoint,
+    { params: { id } },
+    [...LOG_KEYS.one, id],
+  );
 
 /** The series of a period. */
 export const logChartsQuery = (api: ApiClient, { from, to }: ChartPeriod) =>
   ownServiceQuery(
     api,
-    async () => (await logCalls()).readLogChartsEndpoint,
+    logCalls,
+    ({ readLogChartsEndpoint }) => readLogChartsEndpoint,
     { query: { from_date: from, to_date: to } },
     [...LOG_KEYS.charts, from, to],
   );
 
 /** What can still be taken back (G68). */
 export const trashQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await logCalls()).listTrashedTreatmentLogsEndpoint, {}, LOG_KEYS.trash);
+  ownServiceQuery(
+    api,
+    logCalls,
+    ({ listTrashedTreatmentLogsEndpoint }) => listTrashedTreatmentLogsEndpoint,
+    {},
+    LOG_KEYS.trash,
+  );
 
 /** A month of the calendar beside the list. */
 export const calendarQuery = (api: ApiClient, month: string) =>
-  ownServiceQuery(api, async () => (await logCalls()).readLogCalendarEndpoint, { query: { month } }, [
-    ...LOG_KEYS.calendar,
-    month,
-  ]);
+  ownServiceQuery(
+    api,
+    logCalls,
+    ({ readLogCalendarEndpoint }) => readLogCalendarEndpoint,
+    { query: { month } },
+    [...LOG_KEYS.calendar, month],
+  );
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */
 export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {

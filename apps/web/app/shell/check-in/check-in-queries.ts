@@ -9,7 +9,7 @@ const CHECK_IN = LOG_KEYS.checkIn;
 
 /** Today's check-in. */
 export const checkInQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await logCalls()).readCheckInEndpoint, {}, CHECK_IN);
+  ownServiceQuery(api, logCalls, ({ readCheckInEndpoint }) => readCheckInEndpoint, {}, CHECK_IN);
 
 /** As a page brought it along. */
 export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {

@@ -8,7 +8,8 @@ export const UNREAD_COMMENTS_KEY = ['unread-comments'] as const;
 export const unreadCommentsQuery = (api: ApiClient) =>
   ownServiceQuery(
     api,
-    async () => (await commentCalls()).readUnreadCommentsEndpoint,
+    commentCalls,
+    ({ readUnreadCommentsEndpoint }) => readUnreadCommentsEndpoint,
     {},
     UNREAD_COMMENTS_KEY,
   );

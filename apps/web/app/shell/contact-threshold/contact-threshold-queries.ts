@@ -12,7 +12,13 @@ const KEY = ['contact-threshold'] as const;
 
 /** What the member's own hospital said (G75); `data` is null while nothing was copied. */
 export const contactThresholdQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await thresholdCalls()).readContactThresholdEndpoint, {}, KEY);
+  ownServiceQuery(
+    api,
+    thresholdCalls,
+    ({ readContactThresholdEndpoint }) => readContactThresholdEndpoint,
+    {},
+    KEY,
+  );
 
 /** After a save or a deletion: the card as it stands now. */
 export function keepContactThreshold(client: QueryClient, card: ContactThreshold | null): void {

@@ -13,7 +13,8 @@ const FOLLOWS_USER = [['q-contents'], ['user-with-logs']] as const;
 export const currentUserQuery = (api: ApiClient) =>
   ownServiceQuery(
     api,
-    async () => (await memberCalls()).readCurrentUserEndpoint,
+    memberCalls,
+    ({ readCurrentUserEndpoint }) => readCurrentUserEndpoint,
     { query: { withDiagnosedCancers: true } },
     KEY,
   );

@@ -2,6 +2,7 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { findHospitalsEndpoint, listTrashedTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
 import { OWN_SERVICE_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { late } from './contract-calls.ts';
 import { forgetMember } from './held-member.ts';
 import { lookUpQuery, ownServiceQuery } from './own-service-query.ts';
 import { browserQueryClient } from './query-client.ts';
@@ -16,11 +17,18 @@ const api = {
 
 const hospitals = lookUpQuery(
   api,
-  async () => findHospitalsEndpoint,
+  late(async () => ({ findHospitalsEndpoint })),
+  (calls) => calls.findHospitalsEndpoint,
   { query: { hospital_name: 'ひなた' } },
   ['hospitals'],
 );
-const trash = ownServiceQuery(api, async () => listTrashedTreatmentLogsEndpoint, {}, ['trash']);
+const trash = ownServiceQuery(
+  api,
+  late(async () => ({ listTrashedTreatmentLogsEndpoint })),
+  (calls) => calls.listTrashedTreatmentLogsEndpoint,
+  {},
+  ['trash'],
+);
 
 /** How often the service was asked by now, each time a page that shows the query is opened. */
 async function askedWhenOpened(query: typeof hospitals | typeof trash): Promise<number> {

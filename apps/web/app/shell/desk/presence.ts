@@ -8,7 +8,7 @@ export const PRESENCE_KEY = ['desk', 'presence'] as const;
 
 /** Whose desk is open now. */
 export const presenceQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await consultationCalls()).listPresentEndpoint, {}, PRESENCE_KEY);
+  ownServiceQuery(api, consultationCalls, ({ listPresentEndpoint }) => listPresentEndpoint, {}, PRESENCE_KEY);
 
 /**
  * True where a colleague has the case who does not have the desk open: whoever is gone keeps nobody in danger waiting (decision

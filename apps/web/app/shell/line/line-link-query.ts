@@ -9,7 +9,13 @@ const KEY = ['line-link'] as const;
 
 /** The member's LINE: whether it is linked, and how the newest attempt stands. */
 export const lineLinkQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await messagingCalls()).readLineLinkEndpoint, { query: {} }, KEY);
+  ownServiceQuery(
+    api,
+    messagingCalls,
+    ({ readLineLinkEndpoint }) => readLineLinkEndpoint,
+    { query: {} },
+    KEY,
+  );
 
 /** Asks on the server, for a page that shows it among other things; where it fails the card asks once more itself. */
 export async function prefetchLineLink(client: QueryClient, page: PageContext): Promise<void> {

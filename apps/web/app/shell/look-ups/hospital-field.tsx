@@ -8,7 +8,8 @@ const hospitals = {
   query: (text: string) =>
     lookUpQuery(
       pageApi(),
-      async () => (await logCalls()).findHospitalsEndpoint,
+      logCalls,
+      ({ findHospitalsEndpoint }) => findHospitalsEndpoint,
       { query: { hospital_name: text } },
       ['hospitals', text],
     ),

@@ -8,7 +8,8 @@ const medicines = {
   query: (text: string) =>
     lookUpQuery(
       pageApi(),
-      async () => (await logCalls()).findMedicinesEndpoint,
+      logCalls,
+      ({ findMedicinesEndpoint }) => findMedicinesEndpoint,
       { query: { generalName: text } },
       ['medicines', text],
     ),

@@ -1,3 +1,5 @@
+import { untilIdle } from '../until-idle.ts';
+
 /** modulepreload: a script, made ready and not run; prefetch: a style sheet. */
 export interface RouteFile {
   href: string;
@@ -30,18 +32,6 @@ export function createPrefetchQueue(
     }
   };
 }
-
-/** A busy page fetches ahead all the same, after a while, in milliseconds. */
-const LONGEST_WAIT = 2_000;
-/** Where the browser cannot tell when it is idle (Safari), in milliseconds. */
-const PAUSE = 200;
-
-const untilIdle = (): Promise<void> =>
-  new Promise((then) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => then(), { timeout: LONGEST_WAIT });
-    else setTimeout(then, PAUSE);
-  });
 
 function fetchFile({ href, rel }: RouteFile): Promise<boolean> {
   const link = document.createElement('link');

@@ -15,7 +15,8 @@ import { usePageData } from '../../../shell/page-data.ts';
 export const lifeSurveyQuery = (api: ApiClient) =>
   ownServiceQuery(
     api,
-    async () => (await surveyCalls()).readSatisfactionStatusEndpoint,
+    surveyCalls,
+    ({ readSatisfactionStatusEndpoint }) => readSatisfactionStatusEndpoint,
     { query: { survey: 'life' } },
     ['survey-status', 'life'],
   );

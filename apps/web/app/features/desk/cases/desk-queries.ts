@@ -18,7 +18,8 @@ const CASE_KEY = ['desk', 'case'] as const;
 export const queueQuery = (api: ApiClient, { view, channel, page }: QueuePart) =>
   ownServiceQuery(
     api,
-    async () => (await consultationCalls()).listQueueEndpoint,
+    consultationCalls,
+    ({ listQueueEndpoint }) => listQueueEndpoint,
     { query: { view, page, ...(channel && { channel }) } },
     [...QUEUE_KEY, { view, channel: channel ?? null, page }],
   );
@@ -52,17 +53,20 @@ export const deskCaseQuery = (api: ApiClient, id: string) =>
 
 /** Kept apart: opening it is a reading of its own, and nobody opens it by looking at the case. */
 export const memberCardQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await consultationCalls()).readMemberCardEndpoint, { params: { id } }, [
-    ...CASE_KEY,
-    id,
-    'card',
-  ]);
+  ownServiceQuery(
+    api,
+    consultationCalls,
+    ({ readMemberCardEndpoint }) => readMemberCardEndpoint,
+    { params: { id } },
+    [...CASE_KEY, id, 'card'],
+  );
 
 /** The logs that the member of a case shares; asked for by a press alone, since it is a reading too. */
 export const sharedLogsQuery = (api: ApiClient, id: string, page: number) =>
   ownServiceQuery(
     api,
-    async () => (await commentCalls()).listSharedLogsEndpoint,
+    commentCalls,
+    ({ listSharedLogsEndpoint }) => listSharedLogsEndpoint,
     { params: { id }, query: { page } },
     [...CASE_KEY, id, 'logs', page],
   );
@@ -70,7 +74,8 @@ export const sharedLogsQuery = (api: ApiClient, id: string, page: number) =>
 export const sharedLogQuery = (api: ApiClient, id: string, logId: string) =>
   ownServiceQuery(
     api,
-    async () => (await commentCalls()).readSharedLogEndpoint,
+    commentCalls,
+    ({ readSharedLogEndpoint }) => readSharedLogEndpoint,
     { params: { id, log_id: logId } },
     [...CASE_KEY, id, 'log', logId],
   );
@@ -79,26 +84,29 @@ export const sharedLogQuery = (api: ApiClient, id: string, logId: string) =>
 export const dangerInquiriesQuery = (api: ApiClient) =>
   ownServiceQuery(
     api,
-    async () => (await inquiryCalls()).listInquiriesEndpoint,
+    inquiryCalls,
+    ({ listInquiriesEndpoint }) => listInquiriesEndpoint,
     { query: { state: 'received', danger: true } },
     [...QUEUE_KEY, 'inquiries'],
   );
 
 export const colleaguesQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await consultationCalls()).listColleaguesEndpoint, {}, [
+  ownServiceQuery(api, consultationCalls, ({ listColleaguesEndpoint }) => listColleaguesEndpoint, {}, [
     'desk',
     'colleagues',
   ]);
 
 export const attachablesQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await consultationCalls()).listAttachablesEndpoint, { params: { id } }, [
-    'desk',
-    'attachables',
-    id,
-  ]);
+  ownServiceQuery(
+    api,
+    consultationCalls,
+    ({ listAttachablesEndpoint }) => listAttachablesEndpoint,
+    { params: { id } },
+    ['desk', 'attachables', id],
+  );
 
 export const cannedAnswersQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await cannedAnswerCalls()).listCannedAnswersEndpoint, {}, [
+  ownServiceQuery(api, cannedAnswerCalls, ({ listCannedAnswersEndpoint }) => listCannedAnswersEndpoint, {}, [
     'desk',
     'canned-answers',
   ]);

@@ -6,13 +6,21 @@ import { type ReportWish, reportDays } from './report-address.ts';
 export const SURVEY_CONTACTS_KEY = ['desk', 'survey-contacts'] as const;
 
 export const surveyContactsQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await surveyCalls()).listSurveyContactsEndpoint, {}, SURVEY_CONTACTS_KEY);
+  ownServiceQuery(
+    api,
+    surveyCalls,
+    ({ listSurveyContactsEndpoint }) => listSurveyContactsEndpoint,
+    {},
+    SURVEY_CONTACTS_KEY,
+  );
 
 export function surveyReportQuery(api: ApiClient, { survey, period }: ReportWish, today: string) {
   const query = { survey, ...reportDays(period, today) };
-  return ownServiceQuery(api, async () => (await surveyCalls()).readSurveyReportEndpoint, { query }, [
-    'desk',
-    'survey-report',
-    query,
-  ]);
+  return ownServiceQuery(
+    api,
+    surveyCalls,
+    ({ readSurveyReportEndpoint }) => readSurveyReportEndpoint,
+    { query },
+    ['desk', 'survey-report', query],
+  );
 }

@@ -14,20 +14,30 @@ const oneKey = (id: string) => [...ROOT, 'one', id] as const;
 
 /** The nearest planned visit, the other planned ones and the past three. */
 export const nextVisitsQuery = (api: ApiClient) =>
-  ownServiceQuery(api, async () => (await logCalls()).readNextVisitsEndpoint, {}, [...ROOT, 'list']);
+  ownServiceQuery(api, logCalls, ({ readNextVisitsEndpoint }) => readNextVisitsEndpoint, {}, [
+    ...ROOT,
+    'list',
+  ]);
 
 /** A page of all past visits, for whoever reads on behind the three. */
 export const pastVisitsQuery = (api: ApiClient, page: number) =>
   ownServiceQuery(
     api,
-    async () => (await logCalls()).readNextVisitsEndpoint,
+    logCalls,
+    ({ readNextVisitsEndpoint }) => readNextVisitsEndpoint,
     { query: { past_page: page } },
     [...ROOT, 'list', 'past', page],
   );
 
 /** One visit. */
 export const visitQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await logCalls()).readNextVisitEndpoint, { params: { id } }, oneKey(id));
+  ownServiceQuery(
+    api,
+    logCalls,
+    ({ readNextVisitEndpoint }) => readNextVisitEndpoint,
+    { params: { id } },
+    oneKey(id),
+  );
 
 async function askAgain(client: QueryClient): Promise<void> {
   // An answer that is still on its way may be from before the change.

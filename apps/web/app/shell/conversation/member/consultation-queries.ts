@@ -14,23 +14,27 @@ export interface ConsultationFilters {
 export const consultationListQuery = (api: ApiClient, { page, status }: ConsultationFilters) =>
   ownServiceQuery(
     api,
-    async () => (await consultationCalls()).listConsultationsEndpoint,
+    consultationCalls,
+    ({ listConsultationsEndpoint }) => listConsultationsEndpoint,
     { query: { page, ...(status && { status }) } },
     [...CONSULTATIONS_KEY, 'list', { page, status: status ?? null }],
   );
 
 export const consultationQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await consultationCalls()).readConsultationEndpoint, { params: { id } }, [
-    ...CONSULTATIONS_KEY,
-    'case',
-    id,
-  ]);
+  ownServiceQuery(
+    api,
+    consultationCalls,
+    ({ readConsultationEndpoint }) => readConsultationEndpoint,
+    { params: { id } },
+    [...CONSULTATIONS_KEY, 'case', id],
+  );
 
 /** The newest messages: what a conversation begins with; from there on it follows by itself. */
 export const firstMessagesQuery = (api: ApiClient, id: string) =>
   ownServiceQuery(
     api,
-    async () => (await consultationCalls()).listMessagesEndpoint,
+    consultationCalls,
+    ({ listMessagesEndpoint }) => listMessagesEndpoint,
     { params: { id }, query: {} },
     [...CONSULTATIONS_KEY, 'messages', id],
   );

@@ -8,10 +8,13 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 
 /** Where the survey about a finished case is answered. */
 export const caseSurveyQuery = (api: ApiClient, id: string) =>
-  ownServiceQuery(api, async () => (await surveyCalls()).readCaseSurveyEndpoint, { params: { id } }, [
-    'case-survey',
-    id,
-  ]);
+  ownServiceQuery(
+    api,
+    surveyCalls,
+    ({ readCaseSurveyEndpoint }) => readCaseSurveyEndpoint,
+    { params: { id } },
+    ['case-survey', id],
+  );
 
 /** A signed address may name its host: the way there is one of our own pages. */
 function ownAddress(address: string): string {

@@ -1,6 +1,7 @@
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { uploadCalls } from '../../../../shell/data/contract-calls.ts';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
 import { countImages, withFile } from '../../log-images/image-place.ts';
@@ -47,6 +48,7 @@ export function useFormImages({ values, replace }: TreatmentLogPortalForm): LogI
   });
   const [ending] = useState({ isHandedOver: false });
   const queued = useUploadQueue(uploads);
+  useEffect(uploadCalls.soon, []);
   useEffect(
     () => () => {
       if (!ending.isHandedOver) uploads.stop();
