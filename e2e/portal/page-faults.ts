@@ -12,10 +12,10 @@ export interface PageFaults {
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/;
 
 /**
- * Chromium's report of a soft exchange of pages that it gave up, because the next page does not take part in it. It is rejected
- * where no script of a page could hear it, and the page is there all the same (w3c/csswg-drafts#13726, 2026-03-25).
+ * Chromium's report of a soft exchange of pages that it gave up, because the next page does not take part in it, or was drawn too soon. It is
+ * rejected where no script of a page could hear it, and the page is there all the same (w3c/csswg-drafts#13726, 2026-03-25).
  */
-const EXCHANGE_GIVEN_UP = /ViewTransition opt-in disabled/;
+const EXCHANGE_GIVEN_UP = /Transition was (?:aborted because of invalid state|skipped)/;
 
 /**
  * Listens to console errors, uncaught errors (React reports a hydration mismatch as one), violations of the
