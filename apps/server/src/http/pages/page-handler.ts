@@ -1,3 +1,4 @@
+import { isDeskPath } from '@hidamari/domain/access';
 import type { DrawnDocument, PageContext, PageMember } from '@hidamari/web/page-context';
 import type { MemberCaller, RequestFacts } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
@@ -56,11 +57,17 @@ export function refuseBareFault(response: Response | DrawnDocument): void {
 /**
  * Whether what a visitor gets at an address is a document (decision 0113): a screen of the table that is one, and the page
  * of a refusal, unless the application's router asks for data, or the address says something that is for one visit: it opens
- * the chat, or a toast waits for it.
+ * the chat, or a toast waits for it. A refusal at the desk is the application's: it asks this browser whether staff work here.
  */
 export function isDrawnAsDocument(
-  { screen, isData, isShareable }: Pick<PageAddress, 'screen' | 'isData' | 'isShareable'>,
+  {
+    screen,
+    screenPath,
+    isData,
+    isShareable,
+  }: Pick<PageAddress, 'screen' | 'screenPath' | 'isData' | 'isShareable'>,
   { kind }: Pick<PageVerdict, 'kind'>,
 ): boolean {
-  return !isData && (kind !== 'enter' || (screen?.isDocument === true && isShareable));
+  if (isData) return false;
+  return kind === 'enter' ? screen?.isDocument === true && isShareable : !isDeskPath(screenPath);
 }
