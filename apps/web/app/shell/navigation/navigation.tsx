@@ -1,6 +1,7 @@
 import { matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
+import { hasUnsaved } from '../unsaved-work.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { followNearLinks } from './near-links.ts';
 import { ROUTER_LINK } from './page-link.tsx';
@@ -37,8 +38,8 @@ export function Navigation({ isVisitor }: { isVisitor: boolean }) {
     const press = (event: MouseEvent) => {
       const address = addressAt(event);
       if (address === null || !isPlainPress(event)) return;
-      // A visitor's document is no part of the application: the browser opens it.
-      if (isVisitor && matchScreen(pathOf(address))?.screen.isDocument) return;
+      // A visitor's document is no part of the application: the browser opens it. Not from something unsaved: the router asks.
+      if (isVisitor && matchScreen(pathOf(address))?.screen.isDocument && !hasUnsaved()) return;
       event.preventDefault();
       void guardedNavigate(address);
     };
