@@ -76,6 +76,14 @@ test(
     // What every page asks for once it is alive.
     await expect.poll(() => calls).toContain('/api/viewed-pages');
     await page.waitForLoadState('networkidle');
+    const styles = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(styles.length, 'what came late has brought its own').toBeGreaterThan(1);
+    expect(
+      styles.filter((style, at) => styles.indexOf(style) !== at),
+      'no styles twice: the later ones would overrule those of the screen',
+    ).toEqual([]);
     expect(
       calls.filter((path) => path.startsWith('/api/treatment-logs') || path.includes('contact-threshold')),
     ).toEqual([]);

@@ -21,6 +21,12 @@ export default defineConfig({
       output: { assetFileNames: 'assets/[name]-[hash:7][extname]' },
     },
   },
+  // A page names its styles with a closing `#`, by the framework. A script that comes late looks whether its styles are
+  // there, and would add the frame's a second time, behind those of the screen that overrule them: it asks by the same name.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined,
+  },
   environments: {
     // With a map beside the pages' server, so that a fault in the log names the line of its source.
     ssr: { build: { sourcemap: true, rollupOptions: { input: 'app/page-bundle.ts' } } },
