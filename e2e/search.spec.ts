@@ -106,12 +106,16 @@ for (const who of WHO) {
   }) => {
     if (who === '会員') await becomeDemoMember('hatch');
     await open(page, '/search');
+    const asked = page.getByRole('main').getByText('さがす言葉を入力してください');
+    await searchField(page).press('Enter');
+    await expect(asked).toBeVisible();
     await searchField(page).fill('だるい');
     await searchField(page).press('Enter');
     await expect(hits(page).first()).toBeVisible();
+    await expect(asked).toBeHidden();
     await searchField(page).fill('　');
     await searchField(page).press('Enter');
-    await expect(page.getByRole('main').getByText('さがす言葉を入力してください')).toBeVisible();
+    await expect(asked).toBeVisible();
     await expect(hits(page).first()).toBeVisible();
   });
 }

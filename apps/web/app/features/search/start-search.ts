@@ -199,6 +199,8 @@ export function runSearch(steps: SearchSteps): RunningSearch | null {
       history.replaceState({ ...history.state, top: scrollY }, '');
   };
 
+  // In our words, in place of the browser's own, which may be of another language and go by themselves.
+  if (field.form) field.form.noValidate = true;
   field.addEventListener('input', write, { signal });
   field.addEventListener('compositionstart', () => dropTyped(), { signal });
   field.addEventListener('compositionend', typed, { signal });
