@@ -66,7 +66,7 @@ async function sendAnswer(
   reply.header('vary', 'Accept-Encoding, Authorization, Cookie, Sec-Fetch-Site');
   const coding = mayBePacked(request) ? codingFor(request.headers['accept-encoding']) : null;
   if (coding === null) return reply.send(json);
-  return reply.header('content-encoding', coding).send(await packWhole(json, coding));
+  return reply.header('content-encoding', coding).send(await packWhole(json, coding, 'once'));
 }
 
 /**

@@ -33,8 +33,11 @@ function inTime<T>(reading: Promise<T>, until: number | undefined): Promise<T> {
   if (until === undefined) return reading;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const cause = Object.assign(new Error('a part of a page came too late'), { code: 'content-too-late' });
-    const giveUp = () => reject(new AppError('unavailable', {}, { cause }));
+    // Made when it is needed: an error that takes its stack for each part of each page costs as much as a part.
+    const giveUp = () => {
+      const cause = Object.assign(new Error('a part of a page came too late'), { code: 'content-too-late' });
+      reject(new AppError('unavailable', {}, { cause }));
+    };
     timer = setTimeout(giveUp, Math.max(GRACE_MS, until - performance.now()));
   });
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));

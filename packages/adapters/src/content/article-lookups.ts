@@ -10,6 +10,7 @@ import { factSources } from '@hidamari/domain/facts';
 import { ARTICLES_PER_CATEGORY } from '@hidamari/domain/limits';
 import { isShownOn, noticesCategoryOf, VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
+import { articleFacets } from './article-facets.ts';
 import { articlesByIds, listArticles, offeredArticles } from './article-lists.ts';
 import { glossaryAnswer } from './glossary-lookup.ts';
 import { type MarkedText, markTerms } from './glossary-marks.ts';
@@ -31,6 +32,7 @@ import { articlesOnTopics } from './topic-articles.ts';
 type ArticleLookups = Pick<
   ContentReader,
   | 'listArticles'
+  | 'articleFacets'
   | 'offeredArticles'
   | 'relatedArticles'
   | 'getArticle'
@@ -63,6 +65,7 @@ export function articleLookups(context: LookupContext): ArticleLookups {
   };
   const lookups: ArticleLookups = {
     listArticles: (query) => listArticles(context, query),
+    articleFacets: (variant) => articleFacets(context, variant),
     offeredArticles: (query) => offeredArticles(context, query),
     relatedArticles: (query) => relatedArticles(context, query),
     async getArticle(id, variant) {

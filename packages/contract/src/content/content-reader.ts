@@ -103,6 +103,18 @@ export interface TopicArticle {
   article: ArticleSummary;
 }
 
+/** What a variant's articles can be chosen by: nothing is in it that no article answers. Shared by all pages, and read only. */
+export interface ArticleFacets {
+  /** Topics that an article is about, and those above them. */
+  topics: ReadonlySet<TopicId>;
+  /** Ids of treatment statuses that an article names. */
+  statuses: ReadonlySet<string>;
+  /** Ids of groups of cancers that an article names. */
+  cancerGroups: ReadonlySet<string>;
+  /** Those for whom there is an article. */
+  readers: ReadonlySet<ArticleReader>;
+}
+
 /** The page that something is asked to go on from, by what it says of itself. */
 export interface RelatedTo extends Pick<ArticleSummary, 'id' | 'topics'> {
   /** Id of its category; of articles alone. */
@@ -180,6 +192,8 @@ export interface ContentReader {
   datedPages(): Promise<ContentAnswer<DatedPage[]>>;
   /** Newest first, and what answers a wish best before. */
   listArticles(query: ArticlesQuery): Promise<ContentAnswer<ContentPage<ArticleSummary>>>;
+  /** What a variant's articles can be chosen by. */
+  articleFacets(variant: VariantKey): Promise<ContentAnswer<ArticleFacets>>;
   /**
    * The newest (those that answer the wishes best before) for a place where nobody asked for them: without those that are
    * only sought (decision 0054) and those past their review date (G100).

@@ -13,6 +13,7 @@ export type { ContentChange } from './change.ts';
 export type { CleanedHtml, WithCleaned } from './cleaned-html.ts';
 export type {
   ArticleCategoryGroup,
+  ArticleFacets,
   ArticlesQuery,
   Closure,
   ContentAnswer,

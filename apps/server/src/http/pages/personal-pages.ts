@@ -115,7 +115,7 @@ export function createPersonalPages(options: Options): PersonalPages {
       if (coding !== null) reply.header('content-encoding', coding);
       // No length: the next drawing has another nonce and another token.
       if (request.method === 'HEAD') return reply.send();
-      return reply.send(coding === null ? page : await packWhole(page, coding));
+      return reply.send(coding === null ? page : await packWhole(page, coding, 'once'));
     },
   };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnDocument } from '@hidamari/web/page-context';
 import { type Coding, codingFor, WORTH_COMPRESSING } from '../content-codings.ts';
+import { type PackingCare, packWhole } from '../packing.ts';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';
@@ -22,22 +21,9 @@ export interface StoredPage extends Cacheable {
   packed: Map<`${Care} ${Coding}`, Promise<Buffer>> | null;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const PACKERS: Record<Coding, (plain: Buffer, level: number) => Promise<Buffer>> = {
-  br: (plain, level) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
-  gzip: (plain, level) => compressGzip(plain, { level }),
-};
+/** Whoever waits for a page to be rendered gets it packed in haste; from then on it is packed well, once. */
+type Care = Exclude<PackingCare, 'once'>;
 
-/**
- * Whoever waits for a page to be rendered gets it packed in haste, a third larger in a tenth of the time: many such
- * pages are asked for once. From then on it is packed well, once.
- */
-type Care = 'haste' | 'well';
-const LEVELS: Record<Coding, Record<Care, number>> = {
-  br: { haste: 0, well: 5 },
-  gzip: { haste: 1, well: 6 },
-};
 /** 600 s, or the next edge of what the page shows (architecture: public page). */
 export const LONGEST_LIFE_MS = 600_000;
 
@@ -111,7 +97,7 @@ export async function bodyFor(
 ): Promise<{ body: Buffer; coding: Coding | null }> {
   const coding = packed && codingFor(acceptEncoding);
   if (!coding) return { body: plain, coding: null };
-  const packing = packed.get(`${care} ${coding}`) ?? PACKERS[coding](plain, LEVELS[coding][care]);
+  const packing = packed.get(`${care} ${coding}`) ?? packWhole(plain, coding, care);
   packed.set(`${care} ${coding}`, packing);
   try {
     return { body: await packing, coding };

@@ -1,32 +1,28 @@
-import type { ArticleSummary } from '@hidamari/contract/content';
-import type { TopicId } from '@hidamari/domain/topics';
+import type { ArticleFacets } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
 import { choicesAmong } from './article-choices.ts';
 
-const article = ({
-  statuses,
-  groups,
-  ...more
-}: {
-  topics?: TopicId[];
-  statuses?: string[];
-  groups?: string[];
-}) =>
-  ({
-    topics: [],
-    ...more,
-    cancer_category: (groups ?? []).map((id) => ({ id })),
-    cancer_status: (statuses ?? []).map((id) => ({ id })),
-  }) as unknown as ArticleSummary;
+const NONE: ArticleFacets = {
+  topics: new Set(),
+  statuses: new Set(),
+  cancerGroups: new Set(),
+  readers: new Set(['self']),
+};
 const LUNG = { id: 'lung', name: '肺がん' };
 
 describe('記事を選ぶもの', () => {
   it('記事のあるものだけを並べる', () => {
-    const articles = [
-      article({ topics: ['caregivers'], statuses: ['before-treatment'] }),
-      article({ topics: ['stomach-cancer', 'eating'], groups: ['lung'] }),
-    ];
-    const found = choicesAmong(articles, [LUNG, { id: 'unknown', name: '表にない' }]);
+    const facets: ArticleFacets = {
+      topics: new Set(['caregivers', 'stomach-cancer', 'eating']),
+      statuses: new Set(['before-treatment']),
+      cancerGroups: new Set(['lung', 'unknown']),
+      readers: new Set(['self', 'family']),
+    };
+    const found = choicesAmong(facets, [
+      LUNG,
+      { id: 'breast', name: '乳がん' },
+      { id: 'unknown', name: '表にない' },
+    ]);
     expect(found.map(({ name, choices }) => [name, choices.map(({ label }) => label)])).toEqual([
       ['いまの時期', ['診断されたばかり']],
       ['どなたのことか', ['ご本人', 'ご家族・支える方']],
@@ -40,9 +36,9 @@ describe('記事を選ぶもの', () => {
   });
 
   it('話題も時期もない文章（microCMSなど）では、グループだけが残る', () => {
-    const plain = choicesAmong([article({ groups: ['lung'] })], [LUNG]);
+    const plain = choicesAmong({ ...NONE, cancerGroups: new Set(['lung']) }, [LUNG]);
     expect(plain.map(({ name }) => name)).toEqual(['がんの種類']);
-    expect(choicesAmong([article({})], [LUNG])).toEqual([]);
-    expect(choicesAmong([article({})], [])).toEqual([]);
+    expect(choicesAmong(NONE, [LUNG])).toEqual([]);
+    expect(choicesAmong(NONE, [])).toEqual([]);
   });
 });

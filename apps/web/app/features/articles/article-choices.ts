@@ -1,11 +1,9 @@
-import type { ArticleSummary } from '@hidamari/contract/content';
+import type { ArticleFacets } from '@hidamari/contract/content';
 import {
   ARTICLE_CANCERS,
   ARTICLE_NEEDS,
   ARTICLE_READERS,
   ARTICLE_TIMES,
-  answeredTopics,
-  isForReader,
 } from '@hidamari/domain/article-choices';
 import { CANCER_GROUPS } from '@hidamari/domain/option-sets';
 import { nameOf, type TopicId } from '@hidamari/domain/topics';
@@ -25,27 +23,20 @@ export interface ArticleChoices {
   choices: ArticleChoice[];
 }
 
-/** What the articles of this portal can be chosen by: nothing is offered that no article answers. */
+/** What the articles of this portal can be chosen by. */
 export function choicesAmong(
-  articles: readonly ArticleSummary[],
+  { topics, statuses, cancerGroups, readers }: ArticleFacets,
   groups: readonly { id: string; name: string }[],
 ): ArticleChoices[] {
-  const named = new Set(articles.flatMap(({ topics }) => topics));
-  const there = new Set(answeredTopics([...named]));
-  const answered = (offered: readonly TopicId[]) => offered.filter((topic) => there.has(topic));
-  const times = ARTICLE_TIMES.filter(({ statuses }) =>
-    articles.some(({ cancer_status }) => cancer_status.some(({ id }) => statuses.some((one) => one === id))),
-  );
-  const readers = ARTICLE_READERS.filter(
-    ({ value }) => value === 'self' || articles.some((article) => isForReader(article.topics, value)),
-  );
+  const answered = (offered: readonly TopicId[]) => offered.filter((topic) => topics.has(topic));
+  const times = ARTICLE_TIMES.filter((time) => time.statuses.some((status) => statuses.has(status)));
+  const told = ARTICLE_READERS.filter(({ value }) => value === 'self' || readers.has(value));
   const offered: ArticleChoices[] = [
     { name: 'いまの時期', choices: times.map(({ value, label }) => ({ label, wish: { time: value } })) },
     {
       name: 'どなたのことか',
       // One alone is no choice.
-      choices:
-        readers.length > 1 ? readers.map(({ value, label }) => ({ label, wish: { reader: value } })) : [],
+      choices: told.length > 1 ? told.map(({ value, label }) => ({ label, wish: { reader: value } })) : [],
     },
     {
       name: '気になること',
@@ -55,11 +46,7 @@ export function choicesAmong(
       name: 'がんの種類',
       choices: [
         ...groups
-          .filter(
-            ({ id }) =>
-              CANCER_GROUPS.some(({ value }) => value === id) &&
-              articles.some(({ cancer_category }) => cancer_category.some((group) => group.id === id)),
-          )
+          .filter(({ id }) => CANCER_GROUPS.some(({ value }) => value === id) && cancerGroups.has(id))
           .map(({ id, name }) => ({ label: name, wish: { cancerGroup: id, cancer: null } })),
         ...answered(ARTICLE_CANCERS).map((cancer) => ({
           label: nameOf(cancer),
@@ -76,9 +63,6 @@ export async function readChoices(
   page: PageContext,
   groups: readonly { id: string; name: string }[],
 ): Promise<ArticleChoices[]> {
-  const all = await partOrNull(page, page.content.listArticles({ variant: page.variant, perPage: EVERY }));
-  return all === null ? [] : choicesAmong(all.value.items, groups);
+  const facets = await partOrNull(page, page.content.articleFacets(page.variant));
+  return facets === null ? [] : choicesAmong(facets.value, groups);
 }
-
-/** More than a library has. */
-const EVERY = 100_000;
