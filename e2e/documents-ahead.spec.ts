@@ -1,22 +1,12 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import type { Page } from '@playwright/test';
-import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { isDocument } from './portal/awake.ts';
+import { FRONT_DOORS } from './portal/addresses.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { letIdleTurnsCome, untilRequestsEnd } from './portal/requests.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
-import { heading, isMarked, mark, open } from './portal/walking.ts';
+import { heading, open } from './portal/walking.ts';
 
-// Documents that are fetched before they are asked for, and those that the browser keeps (decision 0113).
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const { ignoreDefaultArgs } = launchOptions;
-    const ignored = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
-    // As on every person's device: the runner turns the cache of left pages off.
-    await use({ ...launchOptions, ignoreDefaultArgs: [...ignored, '--disable-back-forward-cache'] });
-  },
-});
+// Documents that are fetched before they are asked for (decision 0113).
 
 /** Paths of what the browser fetches ahead from now on. */
 function listenAhead(page: Page): string[] {
@@ -99,55 +89,4 @@ test('画面から画面へは、やわらかく替わり、動きを減らし�
     await expect(heading(page)).toContainText('サービス');
     expect(await exchanged(), reducedMotion).toBe(isSoft);
   }
-});
-
-test.describe('「戻る」で、しまわれていた画面が出る場合', () => {
-  /** Why a browser without a window keeps no page, whatever the page is. */
-  const OF_THIS_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
-
-  // @proves page documents
-  test('画面の作りは、ブラウザがしまうのを妨げない', async ({ page, context }) => {
-    await page.goto(FRONT_DOORS.hatch);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Page.enable');
-    const reasons: string[] = [];
-    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
-    );
-    for (const path of ['/articles', '/services', '/lp/hatch']) {
-      const answer = await page.goto(addressOn('hatch', path));
-      expect(answer?.headers()['cache-control'], path).not.toContain('no-store');
-      await open(page, '/terms/hatch');
-      await page.goBack();
-      await expect(page).toHaveURL(addressOn('hatch', path));
-      expect(
-        reasons.filter((reason) => !OF_THIS_BROWSER.includes(reason)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  /** What a browser with a window tells a page that it has kept. */
-  const comeOutOfCache = (page: Page) =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-
-  // @proves page documents
-  test('そのあいだにログインした人には、会員の画面を読みこみ、していない人の画面は、そのまま残る', {
-    tag: '@core',
-  }, async ({ page, context, becomeDemoMember }) => {
-    await page.goto(FRONT_DOORS.hatch);
-    await open(page, '/articles');
-    await mark(page);
-    const asked = page.waitForResponse(addressOn('hatch', '/articles'));
-    await comeOutOfCache(page);
-    await (await asked).finished();
-    await letIdleTurnsCome(page);
-    expect(await isMarked(page), 'nobody has logged in').toBe(true);
-
-    await becomeDemoMember('hatch', context);
-    await comeOutOfCache(page);
-    await expect.poll(() => isMarked(page).catch(() => null)).toBe(false);
-    await open(page, page.url());
-    expect(await isDocument(page)).toBe(false);
-  });
 });

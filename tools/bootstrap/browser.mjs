@@ -5,26 +5,27 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { say, stop } from './say.mjs';
 
+const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** The headless shell first: the same browser without its windows, a third faster. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const NAMES = ['chromium-headless-shell', ...WITH_WINDOWS];
 const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-function installedBrowser() {
-  if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
+function installedAs(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...KNOWN];
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...KNOWN];
   return candidates.find((path) => existsSync(path));
 }
+
+function installedBrowser() {
+  if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
+  return installedAs(NAMES);
+}
+
+/** A browser with windows, as people have it, where one is installed: the headless shell keeps no page that was left. */
+export const browserWithWindows = () => installedAs(WITH_WINDOWS);
 
 function canUseApt() {
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
