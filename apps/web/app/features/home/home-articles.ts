@@ -3,8 +3,10 @@ import { isOfOtherRelation, isStory, STORY_CATEGORY } from '@hidamari/domain/art
 import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
+import { listedArticle } from '../../shell/content/listed-articles.ts';
 import type { OwnSituation } from '../../shell/content/own-situation.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
+import type { HomeArticle } from './home-parts.ts';
 
 /** One wide, three beside it. */
 const SHOWN = 4;
@@ -49,6 +51,10 @@ export async function homeArticles(page: Reading, own: OwnReading = NOTHING_OWN)
     stale: [...lists, newest].some(({ stale }) => stale),
   };
 }
+
+/** Articles with what home draws of them: the data of a page travels with it. */
+export const drawnArticles = (articles: readonly ArticleSummary[]): HomeArticle[] =>
+  articles.map((article) => ({ ...listedArticle(article), reviewer_role: article.reviewer_role }));
 
 /** Where the choices come from, the nearest to the member first; nothing told: what is recommended to everybody. */
 function choices(

@@ -22,7 +22,8 @@ export function listedArticles(articles: readonly ArticleSummary[]): ListedArtic
   return articles.map(listedArticle);
 }
 
-function listedArticle(article: ArticleSummary): ListedArticle {
+/** One of them. */
+export function listedArticle(article: ArticleSummary): ListedArticle {
   const { id, title, category, cover, eye_catch, contributor, summary, reading_minutes, reviewed_at } =
     article;
   return { id, title, category, cover, eye_catch, contributor, summary, reading_minutes, reviewed_at };

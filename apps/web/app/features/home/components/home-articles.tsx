@@ -1,5 +1,4 @@
 import './home-articles.css';
-import type { ArticleSummary } from '@hidamari/contract/content';
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link, MoreLink } from '@hidamari/ui/link';
@@ -10,15 +9,16 @@ import { ArticleCover } from '../../../shell/content/article-cover.tsx';
 import { CategoryTag } from '../../../shell/content/category-tag.tsx';
 import { isSamplePerson } from '../../../shell/content/sample-mark.ts';
 import { useReload } from '../../../shell/use-reload.ts';
+import type { HomeArticle } from '../home-parts.ts';
 
-function checkedBy({ reviewed_at, reviewer_role }: ArticleSummary): string {
+function checkedBy({ reviewed_at, reviewer_role }: HomeArticle): string {
   return isSamplePerson(reviewer_role)
     ? '見本の文章です（確認は、まだ受けていません）'
     : `${formatPlainDate(reviewed_at)} ${reviewer_role}が確認`;
 }
 
 /** The first article: large, with its first lines and who has checked it. */
-function LeadArticle({ article }: { article: ArticleSummary }) {
+function LeadArticle({ article }: { article: HomeArticle }) {
   const { id, title, category, summary, reading_minutes } = article;
   return (
     <Link href={screenHref('/articles/:id', { id })} className="home-lead-article article-card">
@@ -37,7 +37,7 @@ export function NoArticles() {
 }
 
 /** 読んでおくと、少し楽になる: a few articles for everybody. */
-export function HomeArticles({ articles }: { articles: ArticleSummary[] | null }) {
+export function HomeArticles({ articles }: { articles: HomeArticle[] | null }) {
   const reload = useReload();
   const [lead, ...others] = articles ?? [];
   return (

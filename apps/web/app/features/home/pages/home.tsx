@@ -13,7 +13,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
-import { homeArticles, homeStories, type OwnReading } from '../home-articles.ts';
+import { drawnArticles, homeArticles, homeStories, type OwnReading } from '../home-articles.ts';
 import { loadMemberHome, type MemberParts } from '../load-member-home.ts';
 import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
@@ -46,7 +46,7 @@ async function loadParts(page: PageContext, request: Request) {
     isFirst ? readIllnessChoices(page) : null,
   ]);
   return {
-    articles: articles?.value ?? null,
+    articles: articles && drawnArticles(articles.value),
     stories: stories && listedArticles(stories.value),
     news: news && listedNews(news.value.items),
     isStale: [articles, stories, news].some((part) => part?.stale) || (own?.isStale ?? false),
