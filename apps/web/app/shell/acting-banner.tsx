@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Icon } from '@hidamari/ui/icon';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
+import { lateBrowserApi, staffCalls } from './data/contract-calls.ts';
 import { forgetMember } from './data/held-member.ts';
 import { usePageData } from './page-data.ts';
 import { useNow } from './use-now.ts';
@@ -47,10 +48,7 @@ function EndActing() {
     setBusy(true);
     try {
       // Brought on the press, as at the logout: few ever see this.
-      const [{ browserApi }, { endActingEndpoint }] = await Promise.all([
-        import('./data/browser-api.ts'),
-        import('@hidamari/contract/staff'),
-      ]);
+      const [{ browserApi }, { endActingEndpoint }] = await Promise.all([lateBrowserApi(), staffCalls()]);
       const { url } = await browserApi().call(endActingEndpoint, {});
       // A whole new page: nothing of the member stays in memory (F36).
       forgetMember();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
 import { READING_SETTINGS_EVENT, readReadingSettings } from './reading-settings.ts';
 
 /** Tells the member's account of each choice of letters and readings, for the next device (G22, G142). */
@@ -14,10 +15,7 @@ export function useKeptReadingSettings(isMember: boolean): void {
 async function keepReadingSettings(): Promise<void> {
   const { text, furigana } = readReadingSettings();
   // Brought on the choice: client and contract stay out of every page's first load.
-  const [{ browserApi }, { updateProfileEndpoint }] = await Promise.all([
-    import('./data/browser-api.ts'),
-    import('@hidamari/contract/members'),
-  ]);
+  const [{ browserApi }, { updateProfileEndpoint }] = await Promise.all([lateBrowserApi(), memberCalls()]);
   const body = { text_size: text, is_furigana_shown: furigana === 'on' };
   // The choice holds on this device whatever becomes of the call.
   await browserApi()

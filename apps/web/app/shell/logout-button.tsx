@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-
+import { authCalls, lateBrowserApi } from './data/contract-calls.ts';
 import { logoutProgress } from './data/logout-progress.ts';
 import { hasKeptDrafts } from './forms/use-draft.ts';
 import { leaveFor } from './leave.ts';
@@ -20,10 +20,7 @@ function useLogout() {
     logoutProgress.begin();
     try {
       // Brought on the press: client and contract stay out of every page's first load.
-      const [{ browserApi }, { logoutEndpoint }] = await Promise.all([
-        import('./data/browser-api.ts'),
-        import('@hidamari/contract/auth'),
-      ]);
+      const [{ browserApi }, { logoutEndpoint }] = await Promise.all([lateBrowserApi(), authCalls()]);
       const { url } = await browserApi().call(logoutEndpoint, {});
       leaveFor(url);
     } catch (error) {

@@ -3,6 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
+import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
 import { hasKeptDrafts } from './forms/use-draft.ts';
 import { leaveFor } from './leave.ts';
 import { hasUnsaved } from './unsaved-work.ts';
@@ -21,10 +22,7 @@ function useMemberSwitch() {
     setGoing(hash_user_id);
     try {
       // Brought on the press: client and contract stay out of every page's first load.
-      const [{ browserApi }, { switchMemberEndpoint }] = await Promise.all([
-        import('./data/browser-api.ts'),
-        import('@hidamari/contract/members'),
-      ]);
+      const [{ browserApi }, { switchMemberEndpoint }] = await Promise.all([lateBrowserApi(), memberCalls()]);
       const { url = '/' } = await browserApi().call(switchMemberEndpoint, { body: { hash_user_id } });
       leaveFor(url);
     } catch {

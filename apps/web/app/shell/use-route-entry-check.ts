@@ -2,6 +2,7 @@ import { isDeskPath, routeGroups } from '@hidamari/domain/access';
 import { hrefOfScreenId, matchScreen } from '@hidamari/domain/screens';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { authCalls, lateBrowserApi } from './data/contract-calls.ts';
 import type { PageData } from './page-data.ts';
 import { type NextPlace, placeAfterRefusal } from './place-after-refusal.ts';
 
@@ -41,10 +42,7 @@ export function useRouteEntryCheck(page: PageData): void {
 
 async function checkEntry(path: string, signal: AbortSignal): Promise<NextPlace | null> {
   try {
-    const [{ browserApi }, { authCheckEndpoint }] = await Promise.all([
-      import('./data/browser-api.ts'),
-      import('@hidamari/contract/auth'),
-    ]);
+    const [{ browserApi }, { authCheckEndpoint }] = await Promise.all([lateBrowserApi(), authCalls()]);
     const { url, next_page_id } = await browserApi().call(authCheckEndpoint, { query: { path } }, { signal });
     if (url !== undefined) return { to: url, isOutside: true };
     return next_page_id === undefined ? null : { to: hrefOfScreenId(next_page_id), isOutside: false };

@@ -3,6 +3,7 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { mailCalls } from '../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 
 export type MailOwner = Pick<
@@ -27,7 +28,7 @@ export function useMailArrival({ email, email_verified_at: provenAt }: MailOwner
     setBusy(true);
     setFailure(null);
     try {
-      const { sendEmailVerificationEndpoint } = await import('@hidamari/contract/mail');
+      const { sendEmailVerificationEndpoint } = await mailCalls();
       const body = { path: '/account/security', email };
       await browserApi().call(sendEmailVerificationEndpoint, { body });
       setSent(true);

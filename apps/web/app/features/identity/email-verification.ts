@@ -1,6 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import type { ToastId } from '@hidamari/domain/toasts';
+import { mailCalls } from '../../shell/data/contract-calls.ts';
 
 /** Why a link proves nothing, by the refusal's own code. */
 const REFUSALS = ['link_unknown', 'link_replaced', 'link_expired', 'email_taken'] as const;
@@ -14,7 +15,7 @@ export type EmailVerification = { toast: ToastId } | { refusal: LinkRefusal };
  * when nobody could tell: the link may then be tried again.
  */
 export async function verifyEmail(api: ApiClient, token: string): Promise<EmailVerification> {
-  const { verifyEmailEndpoint } = await import('@hidamari/contract/mail');
+  const { verifyEmailEndpoint } = await mailCalls();
   try {
     const answer = await api.call(verifyEmailEndpoint, { body: { email_verify_token: token } });
     return { toast: answer ? 'email-verification-completed' : 'already-verified' };

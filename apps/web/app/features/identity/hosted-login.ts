@@ -2,10 +2,11 @@ import type { SessionOrPending } from '@hidamari/contract/auth';
 import { AppError } from '@hidamari/domain/errors';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { authCalls } from '../../shell/data/contract-calls.ts';
 
 /** The token ended with the visit or session it was bound to: who comes after it gets another (specification section 4). */
 export async function renewAntiForgeryToken(): Promise<void> {
-  const { csrfCookieEndpoint } = await import('@hidamari/contract/auth');
+  const { csrfCookieEndpoint } = await authCalls();
   // Without it the first save fetches one: nobody is kept at the door for that.
   await browserApi()
     .call(csrfCookieEndpoint, {})

@@ -1,5 +1,6 @@
 import type { TemporaryActivityEvent, TemporaryActivityScreen } from '@hidamari/domain/temporary-activity';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { memberCalls } from '../../shell/data/contract-calls.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /**
@@ -8,7 +9,7 @@ import { portalNow } from '../../shell/portal-clock/index.ts';
  */
 export function tellActivity(screen: TemporaryActivityScreen, event: TemporaryActivityEvent): void {
   const body = { event, screen_id: screen, at: portalNow().toISOString() };
-  import('@hidamari/contract/members')
+  memberCalls()
     .then(({ recordTemporaryActivityEndpoint }) =>
       browserApi().call(recordTemporaryActivityEndpoint, { body }),
     )

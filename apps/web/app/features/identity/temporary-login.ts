@@ -2,13 +2,14 @@ import type { Challenge, SessionOrPending } from '@hidamari/contract/auth';
 import { type AuthEvent, type AuthState, authChallengeOf } from '@hidamari/domain/auth-state';
 import { hrefOfScreenId } from '@hidamari/domain/screens';
 import { browserApi } from '../../shell/data/browser-api.ts';
+import { authCalls } from '../../shell/data/contract-calls.ts';
 
 /** Name and password of a temporary account (G41). */
 export async function signInTemporary(body: {
   username: string;
   password: string;
 }): Promise<SessionOrPending> {
-  const { loginEndpoint } = await import('@hidamari/contract/auth');
+  const { loginEndpoint } = await authCalls();
   return browserApi().call(loginEndpoint, { body });
 }
 
@@ -18,7 +19,7 @@ export async function answerChallenge(
     | { challenge_type: Challenge['type']; challenge_answer: string; remember_device?: boolean }
     | { new_password: string },
 ): Promise<SessionOrPending> {
-  const { loginEndpoint } = await import('@hidamari/contract/auth');
+  const { loginEndpoint } = await authCalls();
   return browserApi().call(loginEndpoint, { body: answer });
 }
 

@@ -1,4 +1,5 @@
 import { type ClosedDaysByVariant, joinClosedDays } from '@hidamari/domain/closures';
+import { closureCalls, lateBrowserApi } from '../data/contract-calls.ts';
 
 /**
  * The closed days as the server knows them now, over what this page knows. Where they do not come the page knows what it
@@ -7,8 +8,8 @@ import { type ClosedDaysByVariant, joinClosedDays } from '@hidamari/domain/closu
 export async function askClosedDays(known: ClosedDaysByVariant): Promise<ClosedDaysByVariant> {
   try {
     const [{ browserApi }, { readClosedDaysEndpoint }] = await Promise.all([
-      import('../data/browser-api.ts'),
-      import('@hidamari/contract/closures'),
+      lateBrowserApi(),
+      closureCalls(),
     ]);
     const answer = await browserApi().call(readClosedDaysEndpoint, {}, { isUnattended: true });
     return answer.is_whole ? answer.closed_days : joinClosedDays(known, answer.closed_days);

@@ -1,3 +1,4 @@
+import { lateBrowserApi, logCalls } from '../data/contract-calls.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import {
   hearDraftsEnd,
@@ -32,10 +33,7 @@ function listenForEnd(): void {
 
 async function fetchKey(): Promise<CryptoKey> {
   // Only who writes a log needs them.
-  const [{ browserApi }, { readDraftKeyEndpoint }] = await Promise.all([
-    import('../data/browser-api.ts'),
-    import('@hidamari/contract/treatment-logs'),
-  ]);
+  const [{ browserApi }, { readDraftKeyEndpoint }] = await Promise.all([lateBrowserApi(), logCalls()]);
   const { key } = await browserApi().call(readDraftKeyEndpoint, {});
   const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
   return crypto.subtle.importKey('raw', bytesOf(base64), ALGORITHM, false, ['encrypt', 'decrypt']);

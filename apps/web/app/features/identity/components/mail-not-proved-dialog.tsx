@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
 import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { mailCalls } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import type { LinkRefusal } from '../email-verification.ts';
@@ -27,7 +28,7 @@ function NewMailByPhone({ failure }: { failure: FailedSave }) {
 
 /** Has the verification mail sent once more, to the address of this link; then home, where a toast says so (G116). */
 async function sendAgain(token: string): Promise<void> {
-  const { sendEmailVerificationEndpoint } = await import('@hidamari/contract/mail');
+  const { sendEmailVerificationEndpoint } = await mailCalls();
   await browserApi().call(sendEmailVerificationEndpoint, { body: { email_verify_token: token } });
   tellOnArrival('verification-email-resent');
   // In place of this page: its address carries the token.

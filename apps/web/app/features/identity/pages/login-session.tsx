@@ -7,6 +7,7 @@ import { redirect, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { readIllnessText } from '../../../shell/content/read-illness-text.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
+import { hostedLoginCalls } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function exchange(query: URLSearchParams): Promise<void> {
-  const { hostedLoginSessionEndpoint } = await import('@hidamari/contract/hosted-login');
+  const { hostedLoginSessionEndpoint } = await hostedLoginCalls();
   const iss = query.get('iss');
   const answer = await browserApi().call(
     hostedLoginSessionEndpoint,

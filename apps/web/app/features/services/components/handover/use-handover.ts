@@ -3,15 +3,14 @@ import { type HandoverPartner, PARTNERS } from '@hidamari/domain/handover';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { handoverCalls } from '../../../../shell/data/contract-calls.ts';
 import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { failedHandoverOf } from './failed-handover.ts';
 import { sendToken } from './send-token.ts';
 
 async function askForToken(partner: HandoverPartner) {
   // Brought when somebody goes on: the pages of services, many of them for everybody, do without.
-  const { issueHandoverTokenEndpoint, issueMedicalNoteTokenEndpoint } = await import(
-    '@hidamari/contract/handover'
-  );
+  const { issueHandoverTokenEndpoint, issueMedicalNoteTokenEndpoint } = await handoverCalls();
   // The day of the words that this page carries and has shown. The server's own may be newer than an open page: then it
   // refuses, and the page is read anew.
   const query = { consent_version: PARTNERS[partner].consentVersion };
