@@ -24,8 +24,8 @@ const PORTAL = `http://localhost:${PORT}`;
 const PAGE = '/articles';
 const MEMBER_PAGE = '/treatment-logs';
 
-/** Aims of the quality plan; a miss is printed, never hidden. */
-const AIMS = { cached: 0.9, publicKilobytes: 125, memberKilobytes: 210, coldStartMs: 2_000 };
+/** A miss is printed, never hidden. */
+const AIMS = { cached: 1, publicKilobytes: 20, memberKilobytes: 150, coldStartMs: 2_000 };
 
 /** Median of the ratios of rounds in turn, each server first in every other one. */
 async function cachedAgainstRaw(): Promise<void> {
@@ -74,7 +74,9 @@ async function sizes(): Promise<void> {
 }
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
-const start = () => startPortalProcess({ port: PORT, dataFolder, environment: { DEMO_PASSWORD } });
+/** The load comes from many visitors behind this machine: taken for one address, it would be slowed down as a flood. */
+const environment = { DEMO_PASSWORD, TRUSTED_PROXIES: '127.0.0.1,::1' };
+const start = () => startPortalProcess({ port: PORT, dataFolder, environment });
 
 /** Starts and stops: the first start makes the database, the later ones are what an operator waits for. */
 async function coldStart(): Promise<void> {
