@@ -1,10 +1,11 @@
 // What a start takes from the bundle and from TypeScript, on both databases (bench/README.md):
-// `node tools/on-built-portal.mjs bench/start.ts`.
+// `node tools/on-built-portal.mjs bench/start.ts [folder of a built checkout from before]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../tools/bootstrap/postgres.mjs';
+import { ROOT } from '../tools/bootstrap/root.mjs';
 import { SERVER_ENTRY } from '../tools/bootstrap/server-entry.mjs';
 import { startPortalProcess } from '../tools/portal-client/portal-process.ts';
 import { processorSecondsOf, residentOf } from './process-figures.ts';
@@ -12,8 +13,9 @@ import { report } from './report.ts';
 import { median } from './rounds.ts';
 
 const PORT = 3949;
-const ROUNDS = Number(process.argv[2] ?? 5);
-const SOURCES_ENTRY = 'apps/server/src/server.ts';
+const ROUNDS = 5;
+/** TypeScript of this checkout, or of one from before that has no bundle. */
+const [, , EARLIER = ROOT] = process.argv;
 /** A first start makes the database and what Node keeps of the modules. */
 const PATIENCE = 180_000;
 /** Once it answers, a start goes on for a moment; after five seconds the search begins to read, which is no part of it. */
@@ -28,40 +30,67 @@ interface Start {
   megabytes: number;
 }
 
-async function measured(
-  entry: string,
-  dataFolder: string,
-  environment: Record<string, string>,
-): Promise<Start> {
-  const portal = await startPortalProcess({ port: PORT, entry, dataFolder, environment, patience: PATIENCE });
-  const seconds = processorSecondsOf(portal.pid);
-  await wait(SETTLED_AFTER_MS);
-  const megabytes = residentOf(portal.pid);
-  await portal.kill('SIGTERM');
-  return { milliseconds: portal.startedIn, seconds, megabytes };
+interface Side {
+  root: string;
+  entry: string;
+}
+const BUNDLE: Side = { root: ROOT, entry: SERVER_ENTRY };
+const SOURCES: Side = { root: EARLIER, entry: 'apps/server/src/server.ts' };
+
+/** Starts one side again and again on a database of its own: an earlier checkout may have other tables. */
+async function startsOf(side: Side, database: Database) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
+  const { url, remove } = await database();
+  return {
+    async start(): Promise<Start> {
+      const portal = await startPortalProcess({
+        ...side,
+        port: PORT,
+        dataFolder,
+        environment: { DATABASE_URL: url },
+        patience: PATIENCE,
+      });
+      const seconds = processorSecondsOf(portal.pid);
+      await wait(SETTLED_AFTER_MS);
+      const megabytes = residentOf(portal.pid);
+      await portal.kill('SIGTERM');
+      return { milliseconds: portal.startedIn, seconds, megabytes };
+    },
+    end() {
+      remove();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Starts of both in turn on one data folder, each first in every other round; the first of each does not count. */
-async function startsInTurn(environment: Record<string, string>): Promise<{ ours: Start; theirs: Start }[]> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'hidamari-bench-'));
-  const ofBundle = () => measured(SERVER_ENTRY, dataFolder, environment);
-  const ofSources = () => measured(SOURCES_ENTRY, dataFolder, environment);
-  const all: { ours: Start; theirs: Start }[] = [];
+/** Brings a database; an empty address is the embedded one, in the data folder. */
+type Database = () => Promise<{ url: string; remove: () => void }>;
+interface Round {
+  ours: Start;
+  theirs: Start;
+}
+
+/** Starts of both in turn, each first in every other round; the first of each does not count. */
+async function startsInTurn(database: Database): Promise<Round[]> {
+  const bundle = await startsOf(BUNDLE, database);
+  const sources = await startsOf(SOURCES, database);
+  const all: Round[] = [];
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       const isOursFirst = round % 2 === 0;
-      const first = await (isOursFirst ? ofBundle() : ofSources());
-      const second = await (isOursFirst ? ofSources() : ofBundle());
+      const first = await (isOursFirst ? bundle : sources).start();
+      const second = await (isOursFirst ? sources : bundle).start();
       if (round > 0)
         all.push(isOursFirst ? { ours: first, theirs: second } : { ours: second, theirs: first });
     }
     return all;
   } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
+    bundle.end();
+    sources.end();
   }
 }
 
-function tell(database: string, all: readonly { ours: Start; theirs: Start }[], aim: number): void {
+function tell(database: string, all: readonly Round[], aim: number): void {
   const figure = (key: keyof Start, unit: string) => {
     const ours = median(all.map((round) => round.ours[key]));
     const theirs = median(all.map((round) => round.theirs[key]));
@@ -77,16 +106,16 @@ function tell(database: string, all: readonly { ours: Start; theirs: Start }[], 
   report(`${database}: memory two seconds later`, memory.text, memory.ratio <= AIMS.memory);
 }
 
-console.log(`Bundle of TypeScript, medians of ${ROUNDS} rounds`);
-tell('Embedded', await startsInTurn({ DATABASE_URL: '' }), AIMS.embedded);
+console.log(
+  `Bundle against TypeScript${EARLIER === ROOT ? '' : ' from before'}, medians of ${ROUNDS} rounds`,
+);
+tell('Embedded', await startsInTurn(async () => ({ url: '', remove: () => undefined })), AIMS.embedded);
 const programs = findPostgres();
 if (programs === null) console.log('No PostgreSQL 15 or later is installed: not measured on it.');
 else {
-  const postgres = await startPostgres(programs);
-  try {
-    const environment = { DATABASE_URL: postgres.environment.TEST_DATABASE_URL };
-    tell('PostgreSQL', await startsInTurn(environment), AIMS.postgres);
-  } finally {
-    postgres.remove();
-  }
+  const database: Database = async () => {
+    const { environment, remove } = await startPostgres(programs);
+    return { url: environment.TEST_DATABASE_URL, remove };
+  };
+  tell('PostgreSQL', await startsInTurn(database), AIMS.postgres);
 }
