@@ -42,12 +42,21 @@ export interface KeptItem {
 /** Of the illness nothing is read or written: the member took the consent back, and its screens say so. */
 type Withheld = 'withheld';
 
+/** A planned visit as its card tells it; what else is written of it does not travel with home. */
+export type HomeVisit = Pick<NextVisit, 'visit_date' | 'visit_time' | 'hospital' | 'department'> & {
+  /** What to ask, in words. */
+  questions: string[];
+};
+
+/** A consultation as its row tells it. */
+export type HomeCase = Pick<ConsultationRow, 'id' | 'title' | 'status' | 'unread' | 'has_new_summary'>;
+
 /** The member's own parts of home (G25); null = that part could not be read. */
 export interface MemberParts {
   checkIn: AskedCheckIn | Withheld | null;
   /** Null inside: no visit is planned. */
-  visit: { next: NextVisit | null } | Withheld | null;
-  cases: ConsultationRow[] | null;
+  visit: { next: HomeVisit | null } | Withheld | null;
+  cases: HomeCase[] | null;
   favourites: KeptItem[] | null;
   services: ListedService[] | null;
   kept: KeptFavourites | null;
@@ -58,6 +67,17 @@ export interface MemberParts {
   /** A part of these is the last good copy (G138). */
   isStale: boolean;
 }
+
+/** The member's own parts as the page draws them: what they told of their illness chooses on the server, and stays there. */
+export type ShownParts = Omit<MemberParts, 'situation'> & {
+  /** Articles are chosen by the time of treatment that the member told of. */
+  isOfOwnTime: boolean;
+};
+
+export const shownParts = ({ situation, ...parts }: MemberParts): ShownParts => ({
+  ...parts,
+  isOfOwnTime: situation?.time !== undefined,
+});
 
 /** Everything of home that is the member's own. Each part stands or fails alone (G103); a concierge sees none (G42). */
 export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
@@ -74,7 +94,7 @@ export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
   return {
     checkIn,
     visit,
-    cases: cases?.data.slice(0, CASES_SHOWN) ?? null,
+    cases: cases?.data.slice(0, CASES_SHOWN).map(homeCase) ?? null,
     favourites: newest?.value ?? null,
     services: recommended && homeServices(recommended.value, { ...told, kept }),
     kept,
@@ -90,10 +110,19 @@ async function readCheckIn({ api }: PageContext): Promise<AskedCheckIn> {
   return { now, questions: checkInQuestions(now) };
 }
 
-async function readVisit({ api }: PageContext): Promise<{ next: NextVisit | null }> {
+async function readVisit({ api }: PageContext): Promise<{ next: HomeVisit | null }> {
   const { next } = await api.call(readNextVisitsEndpoint, {});
-  return { next };
+  return { next: next && homeVisit(next) };
 }
+
+const homeVisit = ({ visit_date, visit_time, hospital, department, questions }: NextVisit): HomeVisit => ({
+  ...{ visit_date, visit_time, hospital, department },
+  questions: questions.map(({ text }) => text),
+});
+
+const homeCase = ({ id, title, status, unread, has_new_summary }: ConsultationRow): HomeCase => ({
+  ...{ id, title, status, unread, has_new_summary },
+});
 
 async function orWithheld<T>(reading: Promise<T>): Promise<T | Withheld> {
   try {

@@ -12,7 +12,7 @@ import { StaleNote } from '../../../shell/content/stale-note.tsx';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeParts } from '../home-parts.ts';
-import type { MemberParts } from '../load-member-home.ts';
+import type { ShownParts } from '../load-member-home.ts';
 import { ConcernPanes } from './concern-panes.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { NoArticles } from './home-articles.tsx';
@@ -25,12 +25,10 @@ import { TodayPart } from './today-part.tsx';
 interface MemberHomeProps extends HomeParts {
   name: string;
   /** The member's own parts; null for a concierge in their place (G42). */
-  own: MemberParts | null;
+  own: ShownParts | null;
   /** YYYY-MM-DD in Japan. */
   today: string;
 }
-
-const ARTICLES_SHOWN = 3;
 
 /** @param isOwn chosen by the time of treatment that the member told of. */
 function Recommended({ articles, isOwn }: Pick<HomeParts, 'articles'> & { isOwn: boolean }) {
@@ -44,7 +42,7 @@ function Recommended({ articles, isOwn }: Pick<HomeParts, 'articles'> & { isOwn:
       {articles?.length === 0 ? <NoArticles /> : null}
       {articles && articles.length > 0 ? (
         <ul className="article-cards">
-          {articles.slice(0, ARTICLES_SHOWN).map((article) => (
+          {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} />
             </li>
@@ -93,7 +91,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
         </section>
         {own ? <LogArticles articles={own.logArticles} /> : null}
         <PartBoundary what="おすすめの記事">
-          <Recommended articles={articles} isOwn={own?.situation?.time !== undefined} />
+          <Recommended articles={articles} isOwn={own?.isOfOwnTime ?? false} />
         </PartBoundary>
         {own ? (
           <PartBoundary what="お気に入り">

@@ -1,6 +1,4 @@
 import './own-cards.css';
-import type { ConsultationRow } from '@hidamari/contract/consultations';
-import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { caseStatusLabel } from '@hidamari/domain/consultations';
 import { formatClock, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { daysUntilWords, VISIT_PASSED_TEXT } from '@hidamari/domain/next-visits';
@@ -12,13 +10,13 @@ import { Link, MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { CountBadge, Tag } from '@hidamari/ui/tag';
 import { useReload } from '../../../shell/use-reload.ts';
-import type { MemberParts } from '../load-member-home.ts';
+import type { HomeCase, HomeVisit, MemberParts } from '../load-member-home.ts';
 
 const QUESTIONS_SHOWN = 3;
 
 type OwnVisit = Exclude<MemberParts['visit'], 'withheld'>;
 
-function PlannedVisit({ visit, today }: { visit: NextVisit; today: string }) {
+function PlannedVisit({ visit, today }: { visit: HomeVisit; today: string }) {
   const { visit_date, visit_time, hospital, department, questions } = visit;
   return (
     <>
@@ -34,7 +32,7 @@ function PlannedVisit({ visit, today }: { visit: NextVisit; today: string }) {
           <ol className="own-visit-questions">
             {questions.slice(0, QUESTIONS_SHOWN).map((question, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded alike; their order names them.
-              <li key={at}>{question.text}</li>
+              <li key={at}>{question}</li>
             ))}
           </ol>
         </div>
@@ -69,7 +67,7 @@ export function VisitCard({ visit, today }: { visit: OwnVisit; today: string }) 
   );
 }
 
-function CaseRow({ row }: { row: ConsultationRow }) {
+function CaseRow({ row }: { row: HomeCase }) {
   return (
     <li>
       <Link href={screenHref('/questions', null, { case_id: row.id })} className="own-case">

@@ -14,7 +14,7 @@ import { readIllnessChoices } from '../../../shell/person-form/illness-choices.t
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
 import { drawnArticles, homeArticles, homeStories, type OwnReading } from '../home-articles.ts';
-import { loadMemberHome, type MemberParts } from '../load-member-home.ts';
+import { loadMemberHome, type MemberParts, shownParts } from '../load-member-home.ts';
 import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
 
@@ -25,6 +25,8 @@ import type { Route } from './+types/home';
 const QuietHome = lazy(async () => ({ default: (await import('../components/quiet-home.tsx')).QuietHome }));
 
 const NEWS_SHOWN = 3;
+/** A member's home has no wide one before the three. */
+const MEMBERS_ARTICLES = 3;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
@@ -46,13 +48,14 @@ async function loadParts(page: PageContext, request: Request) {
     isFirst ? readIllnessChoices(page) : null,
   ]);
   return {
-    articles: articles && drawnArticles(articles.value),
+    articles:
+      articles && drawnArticles(page.member ? articles.value.slice(0, MEMBERS_ARTICLES) : articles.value),
     stories: stories && listedArticles(stories.value),
     news: news && listedNews(news.value.items),
     isStale: [articles, stories, news].some((part) => part?.stale) || (own?.isStale ?? false),
     today: japanDay(page.now),
     choices,
-    own,
+    own: own && shownParts(own),
   };
 }
 
