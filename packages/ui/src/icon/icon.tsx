@@ -19,7 +19,6 @@ export function Icon({ name, size, filled, className }: IconProps) {
       className={className ? `ui-icon ${className}` : 'ui-icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       data-filled={filled ? '' : undefined}
       // Attributes, not a style: the page's security policy allows no inline styles.
       width={size}

@@ -23,7 +23,6 @@ export function Illustration({ drawing, alt, fit = 'meet', className }: Illustra
       width={width}
       height={height}
       preserveAspectRatio={fit === 'slice' ? 'xMidYMid slice' : 'xMidYMax meet'}
-      focusable="false"
       role={alt ? 'img' : undefined}
       aria-label={alt}
       aria-hidden={alt ? undefined : true}

@@ -31,7 +31,6 @@ export function StillLife({ object, ground }: { object: ObjectName; ground: Grou
       width={320}
       height={200}
       preserveAspectRatio="xMidYMid slice"
-      focusable="false"
       aria-hidden="true"
     >
       <use href={drawingAddress(`ground-${ground}`)} width={320} height={200} />

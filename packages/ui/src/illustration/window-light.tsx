@@ -15,7 +15,6 @@ export function WindowLight({ place }: { place: 'hero' | 'greeting' | 'panes' })
       viewBox={box}
       preserveAspectRatio={place === 'panes' ? 'none' : 'xMaxYMid slice'}
       aria-hidden="true"
-      focusable="false"
     >
       {paths.map((d) => (
         <path key={d} d={d} />

@@ -5,14 +5,7 @@
  */
 export function LineMark() {
   return (
-    <svg
-      className="ui-line-mark"
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="ui-line-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path d="M6 12v8h4M12.5 12v8M16 20v-8l5 8v-8M28 12h-4v8h4M24 16h3.5" />
     </svg>
   );

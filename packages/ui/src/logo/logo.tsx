@@ -8,7 +8,6 @@ export function LogoMark({ className }: { className?: string }) {
       className={className ? `ui-logo-mark ${className}` : 'ui-logo-mark'}
       viewBox="0 0 36 36"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M10 4h10l-2.6 12H7.4z" fill="var(--sun-strong)" />
       <path d="M22.5 4h10l-2.6 12h-10z" fill="var(--key)" />

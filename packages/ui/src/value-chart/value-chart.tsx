@@ -148,7 +148,7 @@ function Legend({ lines }: Pick<ValueSeries, 'lines'>) {
     <p className="ui-chart-note ui-chart-legend">
       {lines.map(({ key, label }, index) => (
         <span key={key}>
-          <svg width="20" height="14" aria-hidden="true" focusable="false">
+          <svg width="20" height="14" aria-hidden="true">
             <line
               className="ui-chart-line"
               data-second={index > 0 ? '' : undefined}

@@ -19,7 +19,6 @@ export function MoodFace({ mood }: { mood: number }) {
       strokeWidth={1.6}
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="12" cy="12" r="9.4" />
       <path d={`M8.8 9.4v.6M15.2 9.4v.6${MOUTHS[mood] ?? ''}`} />

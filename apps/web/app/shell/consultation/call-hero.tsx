@@ -22,7 +22,6 @@ function Light() {
       viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M760 -20H1010L690 640H440zM470 -20H720L400 640H150z" />
     </svg>

@@ -24,10 +24,10 @@ const ICONS = {
   next: '<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>',
 };
 export const icon = (name: keyof typeof ICONS) =>
-  `<svg class="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[name]}</svg>`;
+  `<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
 
 const MARK =
-  '<svg class="logo-mark" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><path class="sun" d="M10 4h10l-2.6 12H7.4z"/><path class="key" d="M22.5 4h10l-2.6 12h-10z"/><path class="key" d="M6.8 18.5h10L14.2 30.5h-10z"/><path class="sun" d="M19.3 18.5h10l-2.6 12h-10z"/></svg>';
+  '<svg class="logo-mark" viewBox="0 0 36 36" aria-hidden="true"><path class="sun" d="M10 4h10l-2.6 12H7.4z"/><path class="key" d="M22.5 4h10l-2.6 12h-10z"/><path class="key" d="M6.8 18.5h10L14.2 30.5h-10z"/><path class="sun" d="M19.3 18.5h10l-2.6 12h-10z"/></svg>';
 
 /** Everything that comes from outside passes here before it stands in a page. */
 export function escapeHtml(text: string): string {

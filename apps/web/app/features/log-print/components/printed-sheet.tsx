@@ -22,7 +22,7 @@ export const PrintedSheet = memo(function PrintedSheet({
 }) {
   return (
     <section className="sheet" lang="ja" aria-label={`${sheet.number}枚目（全${total}枚）`}>
-      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         {sheet.shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is drawn as a whole, its parts never move.
           <DrawnShape key={index} shape={shape} />
