@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -18,4 +19,21 @@ export async function requestsPerSecond({ address, seconds, isFresh = false }: L
   const { rate, failed } = JSON.parse(stdout) as { rate: number; failed: number };
   if (failed > 0) throw new Error(`${failed} requests to ${address} did not answer 200.`);
   return rate;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The bytes of an answer as they come over the line, packed as they are; throws on any status but 200. */
+export function getBytes(port: number, path: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get({ agent, port, path, host: 'localhost', headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts));
+        else reject(new Error(`${path} answers ${answer.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
 }
