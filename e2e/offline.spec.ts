@@ -34,3 +34,21 @@ test(
     await expect(listEntry(page, log.title)).toHaveCount(1);
   },
 );
+
+// @proves state consultation panel
+test('通信が切れてから相談をひらいても、電話番号は出て、届かなかったメモだけがそう言い、つながれば書ける', {
+  tag: '@core',
+}, async ({ page, context, faults }) => {
+  // What React says of a part that it could not draw.
+  faults.expect(/AppError/);
+  await page.goto(addressOn('hatch', '/'));
+  await loseNetwork(page);
+  await page.getByRole('navigation').getByRole('link', { name: /相談/ }).last().click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('0120-000-001')).toBeVisible();
+  await expect(panel).toContainText('メモを表示できませんでした。');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: '再読み込み' }).click();
+  await panel.getByText('聞きたいことのメモ').click();
+  await expect(panel.getByRole('textbox')).toBeVisible();
+});

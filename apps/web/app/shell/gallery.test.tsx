@@ -34,6 +34,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   FaultPage: 'Chrome around PlainFault',
   BareFault: 'a whole page without parts; its test reads it',
   FaultBoundary: 'draws nothing of its own',
+  LatePart: 'draws nothing of its own; PartFailed of packages/ui is shown',
+  FoundWords: 'MarkedText, once it has come',
   PageQueries: 'draws nothing of its own',
   PartBoundary: 'draws nothing of its own; PartFailed of packages/ui is shown',
   PortalConsultation: 'the button and the panel of packages/ui',

@@ -8,8 +8,9 @@ import { Dialog } from '@hidamari/ui/dialog';
 import type { IconName } from '@hidamari/ui/icon';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
+import { LatePart, lateComponent } from '../late-part.tsx';
 import { useLinePlaces } from '../line/use-line-places.ts';
 import { usePageData } from '../page-data.ts';
 import { EMERGENCY_NOTE } from '../site-frame.tsx';
@@ -21,13 +22,13 @@ import { useDeskWays } from './use-desk-ways.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
-const ChatSheet = lazy(() => import('./chat-sheet.tsx'));
+const CHAT_SHEET = lateComponent(() => import('./chat-sheet.tsx'));
+/** The same, of the outside chat; where one is configured, the built-in one is never asked for. */
+const OUTSIDE_CHAT = lateComponent(() => import('./outside-chat.tsx'));
 /** Brought when the panel is opened. */
-const CallMemo = lazy(() => import('./call-memo.tsx'));
+const CALL_MEMO = lateComponent(() => import('./call-memo.tsx'));
 /** The same, of a member and while somebody can be reached. */
-const TalkNumber = lazy(() => import('./talk-number.tsx'));
-/** The same as ChatSheet, of the outside chat; where one is configured, the built-in one is never asked for. */
-const OutsideChat = lazy(() => import('./outside-chat.tsx'));
+const TALK_NUMBER = lateComponent(() => import('./talk-number.tsx'));
 
 const CAN =
   'お話をうかがい、困りごとを整理します。病院での聞き方や質問の準備を手伝い、利用できる制度や窓口をご案内します。';
@@ -54,28 +55,23 @@ function useWays(offered: readonly CallWay[]) {
 }
 
 function Memo() {
-  return (
-    <Suspense fallback={<Skeleton shape="lines" count={1} what="メモ" />}>
-      <CallMemo isFolded />
-    </Suspense>
-  );
+  const wait = <Skeleton shape="lines" count={1} what="メモ" />;
+  return <LatePart of={CALL_MEMO} props={{ isFolded: true }} what="メモ" wait={wait} />;
 }
 
 /** Its place is kept while it comes: the ways below it do not move. */
 function OwnTalkNumber() {
-  return (
-    <Suspense fallback={<Skeleton shape="lines" count={4} what="お話し番号" />}>
-      <TalkNumber />
-    </Suspense>
-  );
+  const wait = <Skeleton shape="lines" count={4} what="お話し番号" />;
+  return <LatePart of={TALK_NUMBER} props={{}} what="お話し番号" wait={wait} />;
 }
 
 function Chat({ onLeave }: { onLeave: () => void }) {
   const { outsideChat, member } = usePageData();
+  const place = { what: 'チャット', wait: <Skeleton shape="lines" count={4} what="ご相談" /> };
   return outsideChat === null || member === null ? (
-    <ChatSheet onLeave={onLeave} />
+    <LatePart of={CHAT_SHEET} props={{ onLeave }} {...place} />
   ) : (
-    <OutsideChat address={outsideChat} onLeave={onLeave} />
+    <LatePart of={OUTSIDE_CHAT} props={{ address: outsideChat, onLeave }} {...place} />
   );
 }
 
@@ -138,9 +134,7 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
           shape="panel"
           underTitle={<OpenNowLine {...desk.openNow} size="small" />}
         >
-          <Suspense fallback={<Skeleton shape="lines" count={4} what="ご相談" />}>
-            {panel.isChatOpen ? <Chat onLeave={panel.close} /> : null}
-          </Suspense>
+          {panel.isChatOpen ? <Chat onLeave={panel.close} /> : null}
         </Dialog>
       ) : null}
     </>

@@ -1,7 +1,23 @@
-import { highlight } from '@hidamari/domain/search-text';
-import { MarkedPieces } from './marked-pieces.tsx';
+import { Suspense } from 'react';
+import { lazyOr } from '../late-part.tsx';
+
+interface MarkedTextProps {
+  text: string;
+  words: readonly string[];
+}
+
+/** Only a search brings it; where it does not come, the text stands without marks. */
+const FoundWords = lazyOr<MarkedTextProps>(
+  () => import('./found-words.tsx'),
+  ({ text }) => text,
+);
 
 /** A text in which the words of the search are marked (G74). Without words it is the text. */
-export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
-  return words.length === 0 ? text : <MarkedPieces pieces={highlight(text, words)} />;
+export function MarkedText({ text, words }: MarkedTextProps) {
+  if (words.length === 0) return text;
+  return (
+    <Suspense fallback={text}>
+      <FoundWords text={text} words={words} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { findHospitalsEndpoint, listTrashedTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
 import { OWN_SERVICE_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { late } from './contract-calls.ts';
+import { late } from '../late.ts';
 import { forgetMember } from './held-member.ts';
 import { lookUpQuery, ownServiceQuery } from './own-service-query.ts';
 import { browserQueryClient } from './query-client.ts';

@@ -2,7 +2,7 @@ import type { ApiClient } from '@hidamari/contract/client';
 import type { Endpoint, InputOf } from '@hidamari/contract/endpoint';
 import { OWN_SERVICE_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { LateCalls } from './contract-calls.ts';
+import type { Late } from '../late.ts';
 
 /** For as long as a look-up holds; what is personal keeps the defaults of the client: asked for anew each time. */
 const LOOK_UP = { staleTime: OWN_SERVICE_CACHE_SECONDS * 1_000, gcTime: OWN_SERVICE_CACHE_SECONDS * 1_000 };
@@ -16,7 +16,7 @@ const LOOK_UP = { staleTime: OWN_SERVICE_CACHE_SECONDS * 1_000, gcTime: OWN_SERV
  */
 export function ownServiceQuery<M, E extends Endpoint>(
   api: ApiClient,
-  calls: LateCalls<M>,
+  calls: Late<M>,
   pick: (calls: M) => E,
   input: InputOf<E>,
   queryKey: QueryKey,

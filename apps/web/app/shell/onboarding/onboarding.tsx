@@ -1,14 +1,14 @@
 import { isFirstVisit } from '@hidamari/domain/onboarding';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyOr } from '../late-part.tsx';
 import { announceDialog } from '../open-dialogs.ts';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
 
-const OnboardingDialog = lazy(() =>
-  import('./onboarding-dialog.tsx').catch(
-    // A lost connection must not take the page away; the account asks for the same things.
-    () => ({ default: () => <></> }),
-  ),
+const OnboardingDialog = lazyOr(
+  () => import('./onboarding-dialog.tsx'),
+  // A lost connection must not take the page away; the account asks for the same things.
+  () => null,
 );
 
 /**

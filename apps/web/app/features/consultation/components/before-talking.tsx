@@ -1,13 +1,14 @@
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { lazy } from 'react';
+import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedOut } from '../../../shell/sections.tsx';
 import { OnceAwake } from './once-awake.tsx';
 
 /** Only members have one. */
-const CallMemo = lazy(() => import('../../../shell/consultation/call-memo.tsx'));
+const CALL_MEMO = lateComponent(() => import('../../../shell/consultation/call-memo.tsx'));
+const WAIT = <Skeleton shape="lines" count={4} what="メモ" />;
 
 const AT_HAND = [
   'いちばん聞きたいこと、いま困っていること。一つでも、まとまらなくても大丈夫です。',
@@ -31,8 +32,8 @@ export function BeforeTalking() {
       </ul>
       {member && !member.acting ? (
         <div className="consultation-memo">
-          <OnceAwake wait={<Skeleton shape="lines" count={4} what="メモ" />}>
-            <CallMemo isFolded={false} />
+          <OnceAwake wait={WAIT}>
+            <LatePart of={CALL_MEMO} props={{ isFolded: false }} what="メモ" wait={WAIT} />
           </OnceAwake>
         </div>
       ) : null}

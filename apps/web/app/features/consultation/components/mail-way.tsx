@@ -1,16 +1,17 @@
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { lazy } from 'react';
 import { EmergencyBesideChat } from '../../../shell/consultation/emergency-beside-chat.tsx';
 import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
+import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
 import { useMailPromise } from '../../../shell/use-mail-promise.ts';
 import { OnceAwake } from './once-awake.tsx';
 
 /** Only members need what it brings along. */
-const MemberMail = lazy(() => import('./member-mail.tsx'));
+const MEMBER_MAIL = lateComponent(() => import('./member-mail.tsx'));
+const WAIT = <Skeleton shape="lines" count={4} what="ご相談" />;
 
 /** メールで相談する (G9, G122): a visitor's form, answered by mail; a member's words become a case of theirs. */
 export function MailWay() {
@@ -29,8 +30,8 @@ export function MailWay() {
         <InquiryForm type="consultation" />
       </WhenLoggedOut>
       <WhenLoggedIn>
-        <OnceAwake wait={<Skeleton shape="lines" count={4} what="ご相談" />}>
-          <MemberMail />
+        <OnceAwake wait={WAIT}>
+          <LatePart of={MEMBER_MAIL} props={{}} what="ご相談" wait={WAIT} />
         </OnceAwake>
       </WhenLoggedIn>
     </>

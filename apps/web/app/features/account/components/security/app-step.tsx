@@ -2,18 +2,17 @@ import './security.css';
 import { Button } from '@hidamari/ui/button';
 import { MoreLink } from '@hidamari/ui/link';
 import { useToast } from '@hidamari/ui/toast';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CodeForm } from '../../../../shell/account-proof/code-form.tsx';
 import { StepFrame } from '../../../../shell/account-proof/step-frame.tsx';
+import { lazyOr } from '../../../../shell/late-part.tsx';
 import type { Secret } from '../../use-second-factor.ts';
 
 /** Brought when it is drawn: who only looks at the page does not load it. */
-const QrCode = lazy(() =>
-  import('../../../../shell/qr-code.tsx').then(
-    (module) => ({ default: module.QrCode }),
-    // Without the pattern the letters beside it are enough; a lost connection must not take the page away.
-    () => ({ default: () => <></> }),
-  ),
+const QrCode = lazyOr(
+  async () => ({ default: (await import('../../../../shell/qr-code.tsx')).QrCode }),
+  // Without the pattern the letters beside it are enough; a lost connection must not take the page away.
+  () => null,
 );
 
 interface Props {

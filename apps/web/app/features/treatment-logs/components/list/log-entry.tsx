@@ -10,14 +10,20 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-import { MarkedPieces } from '../../../../shell/content/marked-pieces.tsx';
+import { Suspense } from 'react';
 import { MarkedText } from '../../../../shell/content/marked-text.tsx';
+import { lazyOr } from '../../../../shell/late-part.tsx';
 import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
-import { hiddenMatches } from '../../log-words/log-matches.ts';
 import { logSummary, shownLines } from '../../log-words/log-summary.ts';
 import { LogThumbnails } from '../details/log-thumbnails.tsx';
 import { LogTags } from './log-tags.tsx';
+
+/** Only a search brings them; where they do not come, the log stands without. */
+const HiddenMatches = lazyOr(
+  () => import('./hidden-matches.tsx'),
+  () => null,
+);
 
 /** The id of an entry's link: after 「もっと見る」 the focus goes to the first new one. */
 export function entryLinkId(index: number): string {
@@ -86,11 +92,11 @@ export function LogEntry({
             <MarkedText text={line} words={marked} />
           </p>
         ))}
-        {hiddenMatches(log, summary, asked).map((pieces) => (
-          <p key={pieces.map(({ text }) => text).join('')} className="text-sm leading-snug text-ink-soft">
-            <MarkedPieces pieces={pieces} />
-          </p>
-        ))}
+        {asked.length > 0 ? (
+          <Suspense fallback={null}>
+            <HiddenMatches log={log} words={asked} />
+          </Suspense>
+        ) : null}
         <LogThumbnails keys={logImageKeys(log)} files={log.files} />
       </article>
     </li>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { late } from './contract-calls.ts';
+import { late } from './late.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
