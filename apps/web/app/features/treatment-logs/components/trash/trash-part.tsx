@@ -1,8 +1,14 @@
 import { TRASH_DAYS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
+import { Skeleton } from '@hidamari/ui/skeleton';
 import { useId, useRef, useState } from 'react';
+import { LatePart, lateComponent } from '../../../../shell/late-part.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
-import { TrashList } from './trash-list.tsx';
+
+const WHAT = '削除した記録';
+const WAIT = <Skeleton shape="lines" count={2} what={WHAT} />;
+/** Brought when it is opened: few ever look. */
+const TRASH_LIST = lateComponent(async () => ({ default: (await import('./trash-list.tsx')).TrashList }));
 
 /**
  * Below the list, quietly: what was deleted and can still be taken back (G68); the member's alone (G42). Nothing is
@@ -16,6 +22,7 @@ function OwnTrash() {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useId();
+  const focusToggle = () => toggle.current?.focus({ preventScroll: true });
   return (
     <div className="grid gap-3 pt-4">
       <div>
@@ -35,7 +42,9 @@ function OwnTrash() {
         </Button>
       </div>
       <div id={list} hidden={!isOpen} className="grid gap-3">
-        {isOpen ? <TrashList onEmptied={() => toggle.current?.focus({ preventScroll: true })} /> : null}
+        {isOpen ? (
+          <LatePart of={TRASH_LIST} props={{ onEmptied: focusToggle }} what={WHAT} wait={WAIT} />
+        ) : null}
       </div>
     </div>
   );
