@@ -260,3 +260,26 @@ test(
     await onArticles(page);
   },
 );
+
+// @proves page back button and dialogs
+test('会員が歩いたあとログインが切れ、だれにも同じ画面が出た場合も、「戻る」「進む」は、その住所の画面を開く', {
+  tag: '@core',
+}, async ({ page, context, becomeDemoMember }) => {
+  await becomeDemoMember('hatch');
+  await open(page, '/');
+  const link = (href: string) => page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  await link('/articles').click();
+  await onArticles(page);
+  await link('/services').click();
+  await expect(heading(page)).toContainText('サービス');
+  await context.clearCookies({ name: /session|member|refresh/ });
+  await page.reload();
+  await expect(heading(page)).toContainText('サービス');
+  await page.goBack();
+  await onArticles(page);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOn('hatch', '/'));
+  await expect(heading(page)).not.toContainText('がんの情報');
+  await page.goForward();
+  await onArticles(page);
+});

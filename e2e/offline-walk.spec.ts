@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -92,4 +93,42 @@ test('訪問者が、だれにも同じ画面で、通信が切れてからリ�
   await expect(bar).toBeHidden();
   await link.click();
   await expect(heading(page)).toContainText('利用規約');
+});
+
+test('通信が切れてから「戻る」を押した場合、つながらないと言い、つながれば、その画面がひらく', {
+  tag: '@core',
+}, async ({ page, context, faults, becomeDemoMember }) => {
+  // What the framework says of data that did not come.
+  faults.expect(/Failed to fetch/);
+  await becomeDemoMember('hatch');
+  await open(page, '/');
+  await page.locator('a[href="/articles"]').filter({ visible: true }).first().click();
+  await expect(heading(page)).toContainText('がんの情報');
+  await loseNetwork(page);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText('うまくつながりませんでした');
+  await context.setOffline(false);
+  await expect(heading(page)).toContainText('こんにちは');
+});
+
+const isKept = (answer: Response) => answer.url().endsWith('/users/profile') && answer.ok();
+
+test('通信が切れているときに選んだ文字の大きさも、つながれば、アカウントに残る', async ({
+  page,
+  context,
+  becomeDemoMember,
+}) => {
+  await becomeDemoMember('hatch');
+  await open(page, '/articles');
+  await loseNetwork(page);
+  await page.getByRole('banner').getByRole('button', { name: '文字', exact: true }).click();
+  await page.getByRole('dialog').getByText('特大', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'xlarge');
+  const told = page.waitForResponse(isKept);
+  await context.setOffline(false);
+  await told;
+  // As the demo member was before, for the tests beside this one.
+  const put = page.waitForResponse(isKept);
+  await page.getByRole('dialog').getByText('標準', { exact: true }).click();
+  await put;
 });

@@ -5,6 +5,7 @@ import { intercept } from './portal/intercept.ts';
 import { hits, searchField } from './portal/library.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { saveShortLog } from './portal/treatment-log.ts';
 import { heading, open } from './portal/walking.ts';
@@ -346,3 +347,34 @@ test('ほかのタブでログアウトしてからさがした場合、会員�
   await expect(page.getByRole('main').locator('.search-hit-own')).toHaveCount(0);
   await expect(page.locator('script[data-rendered-at]')).toHaveCount(1);
 });
+
+// @proves state words of despair
+for (const who of WHO) {
+  test(`${who}が、通信が切れてから、さがす欄につらい言葉を書いた場合も、話せる窓口の番号が出る`, {
+    tag: '@core',
+  }, async ({ page, context, faults, becomeDemoMember }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    if (who === '会員') await becomeDemoMember('hatch');
+    else await page.goto(FRONT_DOORS.hatch);
+    const numbersOn = (tab: Page) => tab.getByRole('main').locator('a[href="tel:0120061338"]');
+
+    // Gone to with a line, written without one.
+    await open(page, '/search');
+    await searchField(page).focus();
+    await untilRequestsEnd(page);
+    await context.setOffline(true);
+    await searchField(page).fill('死にたい');
+    await expect(numbersOn(page)).toBeVisible();
+
+    // Gone to without a line: once there is one.
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await open(other, '/search');
+    await context.setOffline(true);
+    await searchField(other).fill('死にたい');
+    await expect(other.getByRole('main')).toContainText('表示できませんでした');
+    await expect(numbersOn(other)).toBeHidden();
+    await context.setOffline(false);
+    await expect(numbersOn(other)).toBeVisible();
+  });
+}

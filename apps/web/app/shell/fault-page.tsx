@@ -53,7 +53,22 @@ interface FaultFacts {
   requestId?: string | undefined;
 }
 
+/** What Chromium, Firefox and Safari say of an address that no answer came from. */
+const NO_ANSWER = /Failed to fetch|NetworkError|Load failed/;
+const isLostLine = (error: unknown) => error instanceof TypeError && NO_ANSWER.test(error.message);
+
+/** A step back asks for its page's data even without a line: it is opened anew once there is one. */
+function useReopening(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const reopen = () => window.location.reload();
+    window.addEventListener('online', reopen);
+    return () => window.removeEventListener('online', reopen);
+  }, [isLost]);
+}
+
 function factsOf(error: unknown): FaultFacts {
+  if (isLostLine(error)) return { kind: 'unavailable' };
   if (!isRouteErrorResponse(error)) return { kind: 'server' };
   const requestId = (error.data as { requestId?: string } | null)?.requestId;
   return { kind: faultOfStatus(error.status), requestId };
@@ -74,6 +89,7 @@ function useFaultTitle(error: unknown, { kind }: FaultFacts, variant: VariantKey
  */
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
+  useReopening(isLostLine(error));
   // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
   if (!isRouteErrorResponse(error)) pageFailure.begin();
   const title = useFaultTitle(error, facts, page?.variant);

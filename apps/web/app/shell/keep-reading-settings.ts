@@ -6,9 +6,23 @@ import { READING_SETTINGS_EVENT, readReadingSettings } from './reading-settings.
 export function useKeptReadingSettings(isMember: boolean): void {
   useEffect(() => {
     if (!isMember) return;
-    const keep = () => void keepReadingSettings();
+    let isMissed = false;
+    const keep = async () => {
+      try {
+        await keepReadingSettings();
+        isMissed = false;
+      } catch {
+        // The choice holds on this device whatever becomes of the call; the account hears of it once there is a line.
+        isMissed = true;
+      }
+    };
+    const keepMissed = () => isMissed && void keep();
     window.addEventListener(READING_SETTINGS_EVENT, keep);
-    return () => window.removeEventListener(READING_SETTINGS_EVENT, keep);
+    window.addEventListener('online', keepMissed);
+    return () => {
+      window.removeEventListener(READING_SETTINGS_EVENT, keep);
+      window.removeEventListener('online', keepMissed);
+    };
   }, [isMember]);
 }
 
@@ -17,8 +31,5 @@ async function keepReadingSettings(): Promise<void> {
   // Brought on the choice: client and contract stay out of every page's first load.
   const [{ browserApi }, { updateProfileEndpoint }] = await Promise.all([lateBrowserApi(), memberCalls()]);
   const body = { text_size: text, is_furigana_shown: furigana === 'on' };
-  // The choice holds on this device whatever becomes of the call.
-  await browserApi()
-    .call(updateProfileEndpoint, { body })
-    .catch(() => undefined);
+  await browserApi().call(updateProfileEndpoint, { body });
 }

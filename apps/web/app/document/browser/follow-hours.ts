@@ -30,7 +30,8 @@ export function followHours(facts: DocumentFacts): void {
     const page = await fetchPage();
     if (page === null) return;
     const fresh = readFacts(page);
-    if (fresh === null) return location.reload();
+    // Drawn as the application: somebody has logged in. A page that is none of the portal's (a café's own) is no answer.
+    if (fresh === null) return isOfPortal(page) ? location.reload() : undefined;
     until = fresh.until;
     takeOver(page);
   };
@@ -52,6 +53,8 @@ export function followHours(facts: DocumentFacts): void {
   // Out of the browser's back-forward cache: somebody may have logged in or out since.
   addEventListener('pageshow', ({ persisted }) => persisted && askWithin(0));
 }
+
+const isOfPortal = (page: Document) => page.documentElement.dataset.variant !== undefined;
 
 /** This address as the server draws it now; null where no page comes. */
 async function fetchPage(): Promise<Document | null> {

@@ -14,11 +14,13 @@ import { startPrintButtons } from '../../shell/print-buttons.ts';
 import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
+import { loadOtherSteps } from './follow-history.ts';
 import { followHours } from './follow-hours.ts';
 import { keepPlace } from './keep-place.ts';
 import { watchConnection } from './offline.ts';
 import { prefetchNearLinks } from './prefetch.ts';
 
+loadOtherSteps();
 startPageDialogs();
 startCopyButtons();
 startReadingControls();

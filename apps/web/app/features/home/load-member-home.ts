@@ -44,9 +44,12 @@ type Withheld = 'withheld';
 
 /** A planned visit as its card tells it; what else is written of it does not travel with home. */
 export type HomeVisit = Pick<NextVisit, 'visit_date' | 'visit_time' | 'hospital' | 'department'> & {
-  /** What to ask, in words. */
+  /** The first of what to ask, in words. */
   questions: string[];
+  questionCount: number;
 };
+
+const QUESTIONS_SHOWN = 3;
 
 /** A consultation as its row tells it. */
 export type HomeCase = Pick<ConsultationRow, 'id' | 'title' | 'status' | 'unread' | 'has_new_summary'>;
@@ -115,9 +118,17 @@ async function readVisit({ api }: PageContext): Promise<{ next: HomeVisit | null
   return { next: next && homeVisit(next) };
 }
 
-const homeVisit = ({ visit_date, visit_time, hospital, department, questions }: NextVisit): HomeVisit => ({
+/** What home tells of a visit; the rest of what is written of it stays on its own page. */
+export const homeVisit = ({
+  visit_date,
+  visit_time,
+  hospital,
+  department,
+  questions,
+}: NextVisit): HomeVisit => ({
   ...{ visit_date, visit_time, hospital, department },
-  questions: questions.map(({ text }) => text),
+  questions: questions.slice(0, QUESTIONS_SHOWN).map(({ text }) => text),
+  questionCount: questions.length,
 });
 
 const homeCase = ({ id, title, status, unread, has_new_summary }: ConsultationRow): HomeCase => ({

@@ -1,11 +1,14 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
+import { late } from '../late.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
 import { keepTap, keptTaps } from './kept-taps.ts';
 import type { BegunCheckIn, LiveCheckInProps, LiveState } from './live-check-in-props.ts';
 import { isAnswered, type Tap } from './pending-taps.ts';
+
+const LIVE = late(() => import('./live-check-in.tsx'));
 
 interface Live {
   Live: ComponentType<LiveCheckInProps>;
@@ -23,7 +26,7 @@ function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
   const fetchLive = useCallback(
     async (onFail: () => void) => {
       try {
-        const { default: Live } = await import('./live-check-in.tsx');
+        const { default: Live } = await LIVE();
         setLost(false);
         onCome(Live);
       } catch {

@@ -1,4 +1,8 @@
 import type { CrisisWords } from '@hidamari/domain/crisis-words';
+import { late } from '../late.ts';
+
+const WORDS = late(() => import('@hidamari/domain/crisis-words'));
+const READER = late(() => import('@hidamari/domain/crisis-reader'));
 
 export type FindsCrisisWords = (text: string) => CrisisWords | null;
 
@@ -20,13 +24,13 @@ export const crisisReader = (): { finds: FindsCrisisWords; isWhole: boolean } =>
 
 /** Fetches the rules, 10 KB that no page needs to be drawn. Rejects without a network. */
 export async function fetchCrisisRules(): Promise<void> {
-  const { findCrisisWords } = await import('@hidamari/domain/crisis-words');
+  const { findCrisisWords } = await WORDS();
   if (!hasPieces) fetched = (text) => findCrisisWords(text, null);
 }
 
 /** Fetches the weighed pieces, once there is something to read. Rejects without a network: the rules stand alone then. */
 export async function fetchCrisisPieces(): Promise<void> {
-  const { readCrisisWords } = await import('@hidamari/domain/crisis-reader');
+  const { readCrisisWords } = await READER();
   fetched = readCrisisWords;
   hasPieces = true;
 }

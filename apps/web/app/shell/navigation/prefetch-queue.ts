@@ -35,6 +35,8 @@ export function createPrefetchQueue(
 
 function fetchFile({ href, rel }: RouteFile): Promise<boolean> {
   const link = document.createElement('link');
+  // Without a line nothing comes, and a browser may remember that (`late`).
+  if (navigator.onLine === false) return Promise.resolve(false);
   // Safari before 17 knows no modulepreload and before 18 no prefetch, and would never tell an end.
   if (!link.relList.supports(rel)) return Promise.resolve(true);
   return new Promise((end) => {

@@ -12,12 +12,10 @@ import { CountBadge, Tag } from '@hidamari/ui/tag';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeCase, HomeVisit, MemberParts } from '../load-member-home.ts';
 
-const QUESTIONS_SHOWN = 3;
-
 type OwnVisit = Exclude<MemberParts['visit'], 'withheld'>;
 
 function PlannedVisit({ visit, today }: { visit: HomeVisit; today: string }) {
-  const { visit_date, visit_time, hospital, department, questions } = visit;
+  const { visit_date, visit_time, hospital, department, questions, questionCount } = visit;
   return (
     <>
       <p className="own-visit-day ui-num">
@@ -28,9 +26,9 @@ function PlannedVisit({ visit, today }: { visit: HomeVisit; today: string }) {
       <p>{[hospital, department].filter(Boolean).join('　')}</p>
       {questions.length > 0 ? (
         <div>
-          <h3 className="own-visit-ask">{`聞きたいこと ${questions.length}つ`}</h3>
+          <h3 className="own-visit-ask">{`聞きたいこと ${questionCount}つ`}</h3>
           <ol className="own-visit-questions">
-            {questions.slice(0, QUESTIONS_SHOWN).map((question, at) => (
+            {questions.map((question, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded alike; their order names them.
               <li key={at}>{question}</li>
             ))}

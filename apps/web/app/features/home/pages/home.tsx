@@ -1,7 +1,7 @@
 import '../components/quiet-home.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { listedArticles } from '../../../shell/content/listed-articles.ts';
 import { listedNews } from '../../../shell/content/listed-news.ts';
@@ -65,10 +65,18 @@ const ownReading = ({ situation, visit }: MemberParts): OwnReading => ({
   hasVisitAhead: visit !== null && visit !== 'withheld' && visit.next !== null,
 });
 
+/** The session ended while the member was on another page: the whole page is the visitor's now, and not this part alone. */
+function useReloadAsVisitor(hasEnded: boolean): void {
+  useEffect(() => {
+    if (hasEnded) window.location.reload();
+  }, [hasEnded]);
+}
+
 /** / (U-M01): the visitor's first page, the member's own, or the quiet one of somebody bereaved (G149). */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { member } = usePageData();
   const { quiet } = loaderData;
+  useReloadAsVisitor(member !== null && !member.acting && loaderData.parts?.own === null);
   if (quiet) return <QuietHome {...quiet} />;
   const { choices, own, today, ...parts } = loaderData.parts;
   if (!member) return <VisitorHome {...parts} />;
