@@ -2,6 +2,7 @@ import type { Response } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { untilAwake } from './portal/awake.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { scrollAtOnce } from './portal/scrolling.ts';
 import { heading, isMarked, loseNetwork, mark, open } from './portal/walking.ts';
 
 const STAYED = '通信できないため、画面を開けませんでした。つながってから、もう一度お試しください。';
@@ -102,11 +103,13 @@ test('通信が切れてから「戻る」を押した場合、つながらな�
   faults.expect(/Failed to fetch/);
   await becomeDemoMember('hatch');
   await open(page, '/');
-  await page.locator('a[href="/articles"]').filter({ visible: true }).first().click();
+  await scrollAtOnce(page, 2_000);
+  await page.locator('a[href="/articles"]').filter({ visible: true }).last().click();
   await expect(heading(page)).toContainText('がんの情報');
   await loseNetwork(page);
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText('うまくつながりませんでした');
+  await expect(heading(page)).toBeInViewport();
   await context.setOffline(false);
   await expect(heading(page)).toContainText('こんにちは');
 });

@@ -67,6 +67,12 @@ function useReopening(isLost: boolean): void {
   }, [isLost]);
 }
 
+/** The router brings back how far the page was scrolled that did not come: what is said instead stands at the top. */
+function useShownFromTop(error: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each fault is shown from its top.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [error]);
+}
+
 function factsOf(error: unknown): FaultFacts {
   if (isLostLine(error)) return { kind: 'unavailable' };
   if (!isRouteErrorResponse(error)) return { kind: 'server' };
@@ -90,6 +96,7 @@ function useFaultTitle(error: unknown, { kind }: FaultFacts, variant: VariantKey
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
   useReopening(isLostLine(error));
+  useShownFromTop(error);
   // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
   if (!isRouteErrorResponse(error)) pageFailure.begin();
   const title = useFaultTitle(error, facts, page?.variant);
