@@ -4,23 +4,7 @@ import { untilAwake } from './portal/awake.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open, openReading, readingDialog, untilAlive } from './portal/walking.ts';
-
-/** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    letThrough();
-    await untilAlive(page);
-  };
-}
+import { heading, holdScripts, open, openReading, readingDialog } from './portal/walking.ts';
 
 /** A busy telephone draws first and gets to its timers later: the order in which a draft could overrule a word. */
 async function makeTimersLate(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { codeSentBy } from './portal/outbox.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { means, newMember, press, SECURITY, showPassword } from './portal/security-page.ts';
 import { proveEligibility, proveNumber } from './portal/sign-up.ts';
-import { loseNetwork } from './portal/walking.ts';
+import { holdScripts, loseNetwork } from './portal/walking.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -157,6 +157,21 @@ test('アドレスの変更では、「戻る」で一つずつ前の段階に�
   await expect(means(page).getByRole('button', { name: /^携帯電話番号.*変える$/ })).toBeVisible();
   expect(page.url()).toBe(SECURITY);
   await page.getByRole('button', { name: /^メールアドレス.*変える$/ }).click();
+  await press(page, 'つづける');
+  await expect(step('ご本人の確認')).toBeFocused();
+
+  await test.step('途中で読み込み直し、画面が動き出す前に押しても、その段階がひらき、「戻る」で一つ戻る', async () => {
+    const awake = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^メールアドレス.*変える$/ }).click();
+    await awake();
+    await expect(newMail).toHaveValue(next);
+    await press(page, 'つづける');
+    await expect(step('ご本人の確認')).toBeFocused();
+    await page.goBack();
+    await expect(newMail).toHaveValue(next);
+  });
+
   await press(page, 'つづける');
   await expect(step('ご本人の確認')).toBeFocused();
   const code = await codeSentBy(page.request, { email: next }, () => showPassword(page, person.password));

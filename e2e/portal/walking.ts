@@ -23,6 +23,22 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Holds the page's scripts back, as a slow line does. The answer lets them through and waits until they ran. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await untilAlive(page);
+  };
+}
+
 /**
  * The network goes, once the script has taken the page over: a person who presses a button before that has lost
  * nothing yet, and what the browser does then is not ours to promise.

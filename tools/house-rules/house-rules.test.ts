@@ -23,6 +23,8 @@ describe('a breach of the house rules turns the check red', () => {
     ['packages/x/a.ts', `import { z } from 'zod';`, /imports \{ z \}/],
     ['packages/x/a.ts', `import type { ZodType, z } from 'zod';`, /imports \{ z \}/],
     ['apps/web/app/a.tsx', `if (key === 'Enter' && !event.isComposing) send();`, /isOfInputMethod/],
+    ['apps/web/app/a.tsx', 'useEffect(() => box.current?.scrollIntoView(), []);', /newer browsers/],
+    ['packages/ui/src/a.tsx', 'useLayoutEffect(\n  () => window.scrollTo(0, 0), []);', /newer browsers/],
     ['packages/x/a.ts', `// ${TODO} make this nicer`, /does not say when/],
     ['packages/x/a.ts', `// ${IGNORE}`, /use @ts-expect-error/],
     ['packages/x/a.ts', `// ${EXPECT}`, /without a reason/],

@@ -37,6 +37,9 @@ const CUTS_UNITS =
 const CUTS_POINTS =
   /(?:\[\.\.\.[\w.]*(?:[nN]ame|[tT]ext|[tT]itle|[kK]ana|[qQ]uote|[lL]abel|[mM]essage)(?:\.\w+\(\))?\]|Array\.from\([\w.]*(?:[nN]ame|[tT]ext|[tT]itle|[kK]ana|[qQ]uote|[lL]abel|[mM]essage)\))(?:\.slice\(|\[)/;
 
+/** An effect that hands on what scrolling answers: nothing in older browsers, a promise in newer ones (CSSOM View). */
+const RETURNS_SCROLL = /\buse(?:Layout)?Effect\(\s*\(\)\s*=>\s*[\w.?\s]*\bscroll(?:To|By|IntoView)?\(/;
+
 /** Words that tell when a TODO is over. */
 const CONDITION = /\b(when|once|until|after|as soon as|with decision)\b/i;
 
@@ -50,6 +53,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     problemOf: ({ path, text }) =>
       /\bkey (===|!==) '(Enter|Escape)'/.test(text) && /\.isComposing\b/.test(text) && !TEST.test(path)
         ? 'asks an event whether a word is being converted: isOfInputMethod knows Safari as well'
+        : null,
+  },
+  {
+    appliesTo: /^(apps\/web\/app|packages\/ui\/src)\/.+\.tsx?$/,
+    problemOf: ({ text }) =>
+      RETURNS_SCROLL.test(text)
+        ? 'returns from an effect what scrolling answers: newer browsers answer a promise, and React would call it as the clean-up'
         : null,
   },
   {

@@ -70,7 +70,9 @@ function useReopening(isLost: boolean): void {
 /** The router brings back how far the page was scrolled that did not come: what is said instead stands at the top. */
 function useShownFromTop(error: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each fault is shown from its top.
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [error]);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [error]);
 }
 
 function factsOf(error: unknown): FaultFacts {

@@ -41,11 +41,16 @@ export function useStepHistory(name: string, depth: number, backTo: (depth: numb
   const latest = useRef({ backTo, state, steps });
   latest.current = { backTo, state, steps };
   const scrolledTo = useRef<number | null>(null);
+  /** Entries are being taken away: what arrives next is no press of Back, and a step on waits for it. */
+  const isTakingAway = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or the history that moved is a reason to act.
   useEffect(() => {
     const last = before.current;
     before.current = { wanted, held };
+    const isBack = held < last.held && !isTakingAway.current;
+    if (held !== last.held) isTakingAway.current = false;
+    if (isTakingAway.current) return;
     const { backTo, state, steps } = latest.current;
     const show = (next: readonly string[], replace: boolean) =>
       void navigate(
@@ -56,10 +61,11 @@ export function useStepHistory(name: string, depth: number, backTo: (depth: numb
       // The router has scrolled to where the entry was left; the step that is shown has its own place.
       if (scrolledTo.current !== null) window.scrollTo({ top: scrolledTo.current, behavior: 'instant' });
       scrolledTo.current = null;
-    } else if (wanted === last.wanted && held < last.held) backTo(held + first);
+    } else if (wanted === last.wanted && isBack) backTo(held + first);
     else if (wanted > held) show([...steps, name], false);
     else if (newestOf(steps, name, held - wanted) === held - wanted) {
       scrolledTo.current = window.scrollY;
+      isTakingAway.current = true;
       void navigate(wanted - held);
     } else show(without(steps, name, held - wanted), true);
   }, [wanted, held]);
