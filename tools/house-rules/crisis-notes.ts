@@ -16,6 +16,10 @@ const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'apps/web/app/shell/conversation/composer-field.tsx': {
     TextArea: "also the desk's: the member's conversation puts the note between field and button",
   },
+  'apps/web/app/features/treatment-logs/components/form/part-fields.tsx': {
+    TextArea: 'stands above the one note of its row, which looks at every word of the row',
+    TextField: 'stands above the one note of its row; the other takes figures',
+  },
   'apps/web/app/features/account/components/supporter-rows.tsx': { TextField: NAME },
   'apps/web/app/shell/person-form/name-fields.tsx': { TextField: NAME },
   'apps/web/app/shell/inquiries/inquiry-fields.tsx': { name: NAME, name_kana: NAME },

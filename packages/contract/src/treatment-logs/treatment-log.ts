@@ -1,8 +1,9 @@
 import { LOG_CATEGORIES, type LogCategory, optionValues } from '@hidamari/domain/option-sets';
-import { LOG_LIMITS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
-import { calendarDay, optionalText, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
+import { LOG_FIELDS, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { calendarDay, recordId, timeOfDay, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { imageKeys, life, logFile, medicine, other, testResult, treatment, visit } from './details.ts';
+import { shapeOf } from './field-schemas.ts';
 import { measurement, symptom } from './symptoms.ts';
 
 const flag = z.boolean({ error: 'invalid' }).default(false);
@@ -19,7 +20,7 @@ export type CategoryFlag = LogCategory;
 export const treatmentLogFields = z.object({
   log_date: calendarDay,
   log_time: timeOfDay.optional(),
-  title: optionalText(LOG_LIMITS.title),
+  ...shapeOf(LOG_FIELDS.log),
   is_visiting_hospital_log: flag,
   is_medicine_log: flag,
   is_condition_log: flag,

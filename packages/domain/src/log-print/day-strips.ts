@@ -1,6 +1,6 @@
 import { formatClock, formatJapaneseDate } from '../japanese-dates/index.ts';
 import { breakLines } from './break-lines.ts';
-import { type LogField, logFields } from './log-fields.ts';
+import { type PrintedField, printedFields } from './printed-fields.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
 import { SHEET } from './sheet.ts';
 import { FIELD, keepFirstTwo, type Strip, type StripGroup } from './strips.ts';
@@ -21,7 +21,7 @@ function logHeadStrips({ log_time, title }: PrintedLog): Strip[] {
     : breakLines(text, place).map((line) => ({ role: 'text', height: 5.2, cells: [{ ...place, line }] }));
 }
 
-function fieldStrips({ label, text }: LogField): Strip[] {
+function fieldStrips({ label, text }: PrintedField): Strip[] {
   return breakLines(text, { width: VALUE_WIDTH, size: FIELD.size }).map((line, at) => {
     const value = { x: FIELD.x, width: VALUE_WIDTH, size: FIELD.size, line };
     const name = { x: SHEET.left, width: FIELD.labelWidth, size: 8.5, line: label, shade: 'soft' as const };
@@ -37,7 +37,7 @@ function fieldStrips({ label, text }: LogField): Strip[] {
 /** One day with the chosen contents of its logs; a log of which nothing was chosen is left out, and so is its day. */
 export function dayGroups(day: string, logs: readonly PrintedLog[], choices: PrintChoices): StripGroup[] {
   const written = logs.flatMap((log) => {
-    const fields = logFields(log, choices);
+    const fields = printedFields(log, choices);
     return fields.length > 0 ? [{ log, fields }] : [];
   });
   const carried = formatJapaneseDate(day);

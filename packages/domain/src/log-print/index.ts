@@ -1,5 +1,4 @@
 export { laySheetsInSteps } from './lay-sheets.ts';
-export { logFields } from './log-fields.ts';
 export {
   MOST_PRINTED_LOGS,
   MOST_SHEETS,
@@ -9,6 +8,7 @@ export {
 } from './print-limits.ts';
 export { earliestPrintable, isPrintablePeriod, monthsBefore, startSinceVisit } from './print-period.ts';
 export { charactersOf, MISSING_CHARACTER } from './printable-text.ts';
+export { printedFields } from './printed-fields.ts';
 export type {
   PrintChoices,
   PrintedLog,

@@ -3,9 +3,9 @@ import { PRINT_FOOTER_TEXT } from '../treatment-logs/index.ts';
 import { dayGroups } from './day-strips.ts';
 import { createFilling } from './fill-sheets.ts';
 import { SUMMARY_TITLE } from './head-part.ts';
-import { logFields } from './log-fields.ts';
 import { questionGroups, tableGroups } from './more-strips.ts';
 import { periodWords } from './print-days.ts';
+import { printedFields } from './printed-fields.ts';
 import type { PrintedLog, PrintInput } from './printed-log.ts';
 import { SUMMARY_ONLY_TEXT } from './rest-words.ts';
 import { SHEET, type Sheet } from './sheet.ts';
@@ -46,7 +46,7 @@ function stampFoot(sheet: Sheet, total: number, today: string): void {
 
 /** The line of a first page that goes out alone, when there is anything that it leaves out. */
 function sayMore({ sheet, moreQuestions }: SummarySheet, { choices, logs }: PrintInput): void {
-  if (moreQuestions.length === 0 && logs.every((log) => logFields(log, choices).length === 0)) return;
+  if (moreQuestions.length === 0 && logs.every((log) => printedFields(log, choices).length === 0)) return;
   const place = { x: SHEET.left, y: SHEET.footRule - 4.5, width: SHEET.right - SHEET.left, size: 8 };
   penOn(sheet).block('text', { ...place, text: SUMMARY_ONLY_TEXT, shade: 'soft', cut: true });
 }

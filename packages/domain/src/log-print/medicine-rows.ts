@@ -1,16 +1,11 @@
 import { foldForSearch } from '../search-text/index.ts';
-import { AS_NEEDED } from '../treatment-logs/index.ts';
+import { fieldText, LOG_FIELDS } from '../treatment-logs/index.ts';
 import type { PrintedLog, PrintedMedicine } from './printed-log.ts';
 
 /** 60mg・1日3回, or 頓服: how a medicine is taken, as it was written. */
 export function medicineWay({ dose, times_per_day }: PrintedMedicine): string {
-  const times =
-    times_per_day === undefined
-      ? ''
-      : times_per_day === AS_NEEDED.value
-        ? AS_NEEDED.label
-        : `1日${times_per_day}回`;
-  return [dose, times].filter(Boolean).join('・');
+  const times = fieldText(LOG_FIELDS.medicines.times_per_day, times_per_day);
+  return [dose, typeof times_per_day === 'number' ? `1日${times}` : times].filter(Boolean).join('・');
 }
 
 /** A medicine of the period: facts only, no word on whether that was right (G59). */

@@ -1,33 +1,17 @@
-import type { LogCategory, TestResultType, TreatmentType } from '../option-sets/index.ts';
-import type {
-  MeasurementKind,
-  SymptomKey,
-  TakenState,
-  TreatmentStatus,
-  VisitKind,
-  WorkState,
-} from '../treatment-logs/index.ts';
+import type { LogCategory } from '../option-sets/index.ts';
+import type { LogFields, MeasurementKind, PartValues, SymptomKey } from '../treatment-logs/index.ts';
 
 type Maybe<T> = T | undefined;
 
-export interface PrintedVisit {
-  readonly hospital_name?: Maybe<string>;
-  readonly department?: Maybe<string>;
-  readonly kind?: Maybe<VisitKind>;
-  readonly doctor_role?: Maybe<string>;
-  readonly explanation?: Maybe<string>;
-  readonly cost_yen?: Maybe<number>;
-  readonly admitted_on?: Maybe<string>;
-  readonly discharged_on?: Maybe<string>;
-}
-
-export interface PrintedMedicine {
-  readonly name: string;
-  readonly dose?: Maybe<string>;
-  readonly times_per_day?: Maybe<number | 'as_needed'>;
-  readonly taken?: Maybe<TakenState>;
-  readonly note?: Maybe<string>;
-}
+export type PrintedVisit = PartValues<LogFields['visit']>;
+export type PrintedMedicine = PartValues<LogFields['medicines']>;
+export type PrintedLife = PartValues<LogFields['life']>;
+export type PrintedTestRow = PartValues<LogFields['test_results.rows']>;
+export type PrintedTestResult = PartValues<LogFields['test_results']> & {
+  readonly rows: readonly PrintedTestRow[];
+  readonly images: readonly string[];
+};
+export type PrintedTreatment = PartValues<LogFields['treatments']>;
 
 export interface PrintedSymptom {
   readonly key: SymptomKey;
@@ -43,42 +27,6 @@ export interface PrintedMeasurement {
   readonly measured_at?: Maybe<string>;
 }
 
-export interface PrintedLife {
-  readonly sleep_hours?: Maybe<number>;
-  readonly steps?: Maybe<number>;
-  readonly mood?: Maybe<number>;
-  readonly meals?: Maybe<string>;
-  readonly outing?: Maybe<string>;
-  readonly work?: Maybe<WorkState>;
-}
-
-export interface PrintedTestRow {
-  readonly item: string;
-  readonly value: string;
-  readonly unit?: Maybe<string>;
-  readonly reference_low?: Maybe<string>;
-  readonly reference_high?: Maybe<string>;
-}
-
-export interface PrintedTestResult {
-  readonly type: TestResultType;
-  readonly tested_on?: Maybe<string>;
-  readonly hospital_name?: Maybe<string>;
-  readonly rows: readonly PrintedTestRow[];
-  readonly memo?: Maybe<string>;
-  readonly images: readonly string[];
-}
-
-export interface PrintedTreatment {
-  readonly type: TreatmentType;
-  readonly name?: Maybe<string>;
-  readonly started_on?: Maybe<string>;
-  readonly ended_on?: Maybe<string>;
-  readonly course_number?: Maybe<number>;
-  readonly day_number?: Maybe<number>;
-  readonly status?: Maybe<TreatmentStatus>;
-}
-
 /** What a treatment log (G57) gives to a printed page. Days are YYYY-MM-DD in Japan. */
 export interface PrintedLog {
   readonly log_date: string;
@@ -89,7 +37,7 @@ export interface PrintedLog {
   readonly symptoms: readonly PrintedSymptom[];
   readonly measurements: readonly PrintedMeasurement[];
   readonly life?: Maybe<PrintedLife>;
-  readonly other?: Maybe<{ readonly text?: Maybe<string> }>;
+  readonly other?: Maybe<PartValues<LogFields['other']>>;
   readonly test_results: readonly PrintedTestResult[];
   readonly treatments: readonly PrintedTreatment[];
   readonly images: readonly string[];

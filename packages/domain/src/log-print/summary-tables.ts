@@ -22,7 +22,7 @@ const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
   { label: '日', most: 36 },
   { label: '内容' },
   // In a column of its own: at the end of a long name it would be cut, and rows would look the same.
-  { label: fieldLabel('course_number'), most: 20 },
+  { label: fieldLabel('treatments.course_number'), most: 20 },
   { label: '状態', most: 14 },
 ];
 
@@ -82,7 +82,7 @@ const TESTS: TableKind = {
     const [before, last] = [valueColumn(shown, 'before', to), valueColumn(shown, 'last', to)];
     return {
       columns: [
-        { label: fieldLabel('item') },
+        { label: fieldLabel('test_results.rows.item') },
         { label: `前の値${before.head}`, most: 25 },
         // Room for 「12.8（11/10）」 whole: a value without its day tells a doctor little.
         { label: `新しい値${last.head}`, most: 27 },

@@ -1,6 +1,6 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { optionLabel, TREATMENT_TYPES } from '../option-sets/index.ts';
-import { treatmentStatusWords } from '../treatment-logs/index.ts';
+import { fieldText, LOG_FIELDS } from '../treatment-logs/index.ts';
 import { shortDay } from './print-days.ts';
 import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
 
@@ -146,7 +146,7 @@ function rowOf(courses: readonly Course[], to: string): Ordered {
     day: daysOf({ ...last, from, writtenOn }, to),
     words: nameWords(last.treatment),
     courses: courseWords(courses),
-    status: treatmentStatusWords(last.treatment.status),
+    status: fieldText(LOG_FIELDS.treatments.status, last.treatment.status),
     isRunning,
     place: isRunning ? writtenOn : (last.treatment.ended_on ?? last.from ?? writtenOn),
   };

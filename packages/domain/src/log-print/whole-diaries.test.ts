@@ -4,9 +4,9 @@ import { addDays } from '../japanese-dates/index.ts';
 import { optionValues, TEST_RESULT_TYPES, TREATMENT_TYPES } from '../option-sets/index.ts';
 import { MEASUREMENTS, SYMPTOM_KEYS, TAKEN_STATES, TREATMENT_STATUSES } from '../treatment-logs/index.ts';
 import { laySheets } from './lay-sheets.ts';
-import { logFields } from './log-fields.ts';
 import { aPrint, aPrintedLog, wordsOf } from './print-input.fixture.ts';
 import { charactersOf, printableText } from './printable-text.ts';
+import { printedFields } from './printed-fields.ts';
 import type { PrintInput } from './printed-log.ts';
 import { MM_PER_POINT, SHEET, type Sheet, type SheetText } from './sheet.ts';
 import { textWidth } from './text-width.ts';
@@ -176,7 +176,7 @@ describe('どんな日記でも（G70）', () => {
         expect(alone.flatMap(faultsOf)).toEqual([]);
         const printed = wordsOf(sheets).replaceAll('（つづき）', '');
         for (const one of input.logs) {
-          for (const { text } of logFields(one, input.choices)) {
+          for (const { text } of printedFields(one, input.choices)) {
             // A page break parts a text with the foot of the page: piece by piece it is there.
             for (const line of text.split('\n'))
               expectSomewhere(printed, bare(line).replaceAll('（つづき）', ''));

@@ -11,7 +11,14 @@ import { INQUIRY_LIMITS } from '../inquiries/index.ts';
 import { MONITOR_LIMITS } from '../monitor/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
-import { LOG_LIMITS, measurementOf, SYMPTOM_DAY_TEXT } from '../treatment-logs/index.ts';
+import {
+  fieldsOf,
+  LOG_FIELDS,
+  LOG_LIMITS,
+  type LogPart,
+  measurementOf,
+  SYMPTOM_DAY_TEXT,
+} from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
 
 /** What a message says of one field: its name, and its limits where it has some. */
@@ -31,6 +38,20 @@ const ranged = (label: string, { min, max }: { min: number; max: number }): Fiel
   min,
   max,
 });
+
+const { hospital_name: HOSPITAL, department: DEPARTMENT } = LOG_FIELDS.visit;
+
+/** The fields of a treatment log, by part and name; those of the log itself by their name alone. */
+function ofLogs(): Record<string, FieldWords> {
+  const parts = Object.entries<LogPart>(LOG_FIELDS).flatMap(([part, fields]) =>
+    fieldsOf(fields).map(({ name, field }): [string, FieldWords] => {
+      const path = part === 'log' ? name : `${part}.${name}`;
+      if (field.input === 'text') return [path, named(field.label, field.limit)];
+      return [path, field.input === 'number' ? ranged(field.label, field) : named(field.label)];
+    }),
+  );
+  return Object.fromEntries(parts);
+}
 
 /**
  * Fields by their name on the wire; rows of a list as `list.name`, without the number (G33, G56 to G65, G69). The label is
@@ -141,50 +162,15 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   agreed_panel: named('登録'),
   ending_words: named('ご本人への言葉', MONITOR_LIMITS.words),
   // Treatment log.
+  ...ofLogs(),
   log_date: named('日付'),
   log_time: named('時刻'),
-  title: named('タイトル', LOG_LIMITS.title),
-  hospital_name: named('病院の名前', LOG_LIMITS.hospitalName),
-  'visit.kind': named('受診の種類'),
-  department: named('診療科', LOG_LIMITS.department),
-  doctor_role: named('話した人の役割', LOG_LIMITS.doctorRole),
-  explanation: named('言われたこと', LOG_LIMITS.explanation),
-  cost_yen: ranged('費用', LOG_LIMITS.costYen),
-  admitted_on: named('入院した日'),
-  discharged_on: named('退院した日'),
-  'medicines.name': named('薬の名前', LOG_LIMITS.medicineName),
-  dose: named('1回の量', LOG_LIMITS.medicineDose),
-  times_per_day: ranged('1日の回数', LOG_LIMITS.timesPerDay),
-  taken: named('飲んだかどうか'),
-  'medicines.note': named('メモ', LOG_LIMITS.medicineNote),
   'symptoms.key': named('症状'),
   'symptoms.today': named(SYMPTOM_DAY_TEXT),
   'symptoms.interference': named('生活のさまたげ'),
   'measurements.kind': named('はかったもの'),
   'measurements.value': named('はかった値'),
   measured_at: named('はかった時刻'),
-  sleep_hours: ranged('睡眠', LOG_LIMITS.sleepHours),
-  steps: ranged('歩数', LOG_LIMITS.steps),
-  mood: named('気分'),
-  meals: named('食事', 200),
-  outing: named('外出', 200),
-  work: named('仕事'),
-  'other.text': named('自由記入', LOG_LIMITS.freeText),
-  'test_results.type': named('検査の種類'),
-  tested_on: named('検査日'),
-  item: named('検査の項目', LOG_LIMITS.testItem),
-  value: named('値', 30),
-  unit: named('単位', LOG_LIMITS.testUnit),
-  reference_low: named('基準値（下）', 15),
-  reference_high: named('基準値（上）', 15),
-  'test_results.memo': named('検査のメモ', LOG_LIMITS.freeText),
-  'treatments.type': named('治療の種類'),
-  'treatments.name': named('治療の名前', LOG_LIMITS.treatmentName),
-  started_on: named('始まりの日'),
-  ended_on: named('終わりの日'),
-  course_number: ranged('コース', LOG_LIMITS.courseNumber),
-  day_number: ranged('日数', { min: 1, max: 999 }),
-  'treatments.status': named('進みぐあい'),
   images: named('画像と書類', LOG_LIMITS.images),
   'test_results.images': named('検査の紙の画像', LOG_LIMITS.images),
   pictures: named('写真と書類', MESSAGE_PICTURES),
@@ -192,8 +178,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   visit_date: named('受診日'),
   visit_time: named('受診の時刻'),
   status: named('この診察のようす'),
-  hospital: named('病院の名前', LOG_LIMITS.hospitalName),
+  hospital: named(HOSPITAL.label, VISIT_LIMITS.hospital),
+  department: named(DEPARTMENT.label, VISIT_LIMITS.department),
   // Contact-threshold card (G75).
+  hospital_name: named(HOSPITAL.label, HOSPITAL.limit),
   card_number: named('診察券の番号', THRESHOLD_LIMITS.cardNumber),
   day_phone: named('昼の番号'),
   night_phone: named('夜と休日の番号'),

@@ -1,4 +1,4 @@
-import { type Option, optionLabel } from '../option-sets/index.ts';
+import type { Option } from '../option-sets/index.ts';
 
 /** Kinds of visit (G58). */
 export const VISIT_KINDS = [
@@ -34,22 +34,16 @@ export const WORK_STATES = [
   { value: 'off', label: '休み' },
 ] as const satisfies readonly Option[];
 
-/** How far a treatment has come (G64). */
+/** How far a treatment has come (G64); `alone` stands where the other answers do not: 「中」 says nothing there. */
 export const TREATMENT_STATUSES = [
   { value: 'planned', label: '予定' },
-  { value: 'ongoing', label: '中' },
+  { value: 'ongoing', label: '中', alone: '治療中' },
   { value: 'finished', label: '終了' },
   { value: 'stopped', label: '中止' },
-] as const satisfies readonly Option[];
+] as const satisfies readonly (Option & { alone?: string })[];
 
 export type VisitKind = (typeof VISIT_KINDS)[number]['value'];
 export type TakenState = (typeof TAKEN_STATES)[number]['value'];
 export type Mood = (typeof MOODS)[number]['value'];
 export type WorkState = (typeof WORK_STATES)[number]['value'];
 export type TreatmentStatus = (typeof TREATMENT_STATUSES)[number]['value'];
-
-/** How far a treatment has come, where no label stands beside it: 「中」 alone says nothing there. */
-export function treatmentStatusWords(status: TreatmentStatus | undefined): string {
-  const label = optionLabel(TREATMENT_STATUSES, status) ?? '';
-  return status === 'ongoing' ? `治療${label}` : label;
-}

@@ -15,7 +15,6 @@ export {
   type TakenState,
   TREATMENT_STATUSES,
   type TreatmentStatus,
-  treatmentStatusWords,
   VISIT_KINDS,
   type VisitKind,
   WORK_STATES,
@@ -23,6 +22,15 @@ export {
 } from './choices.ts';
 export { isDrugTherapy } from './drug-therapies.ts';
 export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
+export {
+  fieldsOf,
+  fieldText,
+  type LogField,
+  type LogPart,
+  type NumberField,
+  type PartValues,
+} from './log-field.ts';
+export { LOG_FIELDS, type LogFields } from './log-fields.ts';
 export { LOG_FILE_HEAD_BYTES, type LogFileType, logFileTypeOf } from './log-file-type.ts';
 export { LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';
 export {
@@ -36,7 +44,7 @@ export {
   measurementOf,
 } from './measurements.ts';
 export { keptPictureSize, type PictureSize, sizeForSquare, thumbnailPart } from './picture-size.ts';
-export { type SearchableLog, searchableTexts } from './searchable-texts.ts';
+export { freeTextsOf, type SearchableLog, searchableTexts, type WrittenLog } from './searchable-texts.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {
   SYMPTOM_DAY_TEXT,

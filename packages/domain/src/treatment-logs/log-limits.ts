@@ -1,24 +1,7 @@
-/** Limits of a treatment log (G56 to G66). Lengths count characters as a person counts them. */
+/** Limits of a treatment log as a whole (G56 to G66); those of its fields stand with the fields (`LOG_FIELDS`). */
 export const LOG_LIMITS = {
   /** Earliest day a log may carry; the latest is today (G56). */
   earliestDay: '1950-01-01',
-  title: 40,
-  freeText: 2_000,
-  hospitalName: 60,
-  department: 30,
-  doctorRole: 20,
-  explanation: 1_000,
-  costYen: { min: 0, max: 9_999_999 },
-  medicineName: 60,
-  medicineDose: 30,
-  medicineNote: 200,
-  timesPerDay: { min: 0, max: 10 },
-  sleepHours: { min: 0, max: 24 },
-  steps: { min: 0, max: 100_000 },
-  testItem: 30,
-  testUnit: 15,
-  treatmentName: 60,
-  courseNumber: { min: 1, max: 99 },
   /** Files of a log, those of its test results among them; and of one test result. */
   images: 10,
   imageBytes: 10 * 1024 * 1024,

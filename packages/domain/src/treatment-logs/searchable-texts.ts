@@ -1,43 +1,37 @@
-import { type LogCategory, optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '../option-sets/index.ts';
+import type { LogCategory } from '../option-sets/index.ts';
 import { categoriesOf } from './categories.ts';
-import {
-  AS_NEEDED,
-  MOODS,
-  TAKEN_STATES,
-  type TreatmentStatus,
-  treatmentStatusWords,
-  VISIT_KINDS,
-  WORK_STATES,
-} from './choices.ts';
+import { fieldsOf, type LogPart, type PartValues, searchedText } from './log-field.ts';
+import { LOG_FIELDS, type LogFields } from './log-fields.ts';
 import { formatMeasurement, type MeasurementKind, measurementOf } from './measurements.ts';
 import { type SymptomKey, symptomLabel } from './symptoms.ts';
 
-type Text = string | undefined;
+/** What a member writes in a log by the names of `LOG_FIELDS`, and the parts that have tables of their own. */
+export interface WrittenLog extends PartValues<LogFields['log']> {
+  readonly visit?: PartValues<LogFields['visit']> | undefined;
+  readonly medicines: readonly PartValues<LogFields['medicines']>[];
+  readonly symptoms: readonly { readonly key: SymptomKey }[];
+  readonly measurements: readonly { readonly kind: MeasurementKind; readonly value: number }[];
+  readonly life?: PartValues<LogFields['life']> | undefined;
+  readonly other?: PartValues<LogFields['other']> | undefined;
+  readonly test_results: readonly (PartValues<LogFields['test_results']> & {
+    readonly rows: readonly PartValues<LogFields['test_results.rows']>[];
+  })[];
+  readonly treatments: readonly PartValues<LogFields['treatments']>[];
+}
 
 /** The parts of a log in which a keyword is looked for. */
-export interface SearchableLog extends Readonly<Partial<Record<LogCategory, boolean>>> {
-  readonly title?: Text;
-  readonly visit?:
-    | { hospital_name?: Text; department?: Text; kind?: Text; doctor_role?: Text; explanation?: Text }
-    | undefined;
-  readonly medicines: readonly {
-    name: string;
-    dose?: Text;
-    times_per_day?: number | string | undefined;
-    taken?: Text;
-    note?: Text;
-  }[];
-  readonly symptoms: readonly { key: SymptomKey }[];
-  readonly measurements: readonly { kind: MeasurementKind; value: number }[];
-  readonly life?: { meals?: Text; outing?: Text; mood?: number | undefined; work?: Text } | undefined;
-  readonly other?: { text?: Text } | undefined;
-  readonly test_results: readonly {
-    type: number;
-    hospital_name?: Text;
-    memo?: Text;
-    rows: readonly { item: string }[];
-  }[];
-  readonly treatments: readonly { type?: Text; name?: Text; status?: TreatmentStatus | undefined }[];
+export interface SearchableLog extends WrittenLog, Readonly<Partial<Record<LogCategory, boolean>>> {}
+
+/** Each part that is written in a log with its fields: rows of a list one by one, in the order of the table. */
+export function writtenParts(log: WrittenLog): { fields: LogPart; values: object }[] {
+  const rowsOf = (name: keyof LogFields): readonly (object | undefined)[] => {
+    if (name === 'log') return [log];
+    if (name === 'test_results.rows') return log.test_results.flatMap(({ rows }) => rows);
+    return [log[name] ?? []].flat();
+  };
+  return (Object.keys(LOG_FIELDS) as (keyof LogFields)[]).flatMap((name) =>
+    rowsOf(name).flatMap((values) => (values ? { fields: LOG_FIELDS[name] as LogPart, values } : [])),
+  );
 }
 
 /**
@@ -46,42 +40,26 @@ export interface SearchableLog extends Readonly<Partial<Record<LogCategory, bool
  * the other does not. The words are stored hashed: with a change of them `SEARCH_FOLD` is raised.
  */
 export function searchableTexts(log: SearchableLog): string[] {
-  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments } = log;
   const texts = [
-    title,
     ...categoriesOf(log).map(({ label }) => label),
-    visit?.hospital_name,
-    visit?.department,
-    optionLabel(VISIT_KINDS, visit?.kind),
-    visit?.doctor_role,
-    visit?.explanation,
-    ...medicines.flatMap(({ name, dose, times_per_day, taken, note }) => [
-      name,
-      dose,
-      times_per_day === AS_NEEDED.value ? AS_NEEDED.label : undefined,
-      optionLabel(TAKEN_STATES, taken),
-      note,
-    ]),
-    ...symptoms.map(({ key }) => symptomLabel(key)),
-    ...measurements.map(
+    ...log.symptoms.map(({ key }) => symptomLabel(key) ?? ''),
+    ...log.measurements.map(
       ({ kind, value }) => `${measurementOf(kind)?.label ?? ''} ${formatMeasurement(kind, value)}`,
     ),
-    life?.meals,
-    life?.outing,
-    optionLabel(MOODS, life?.mood),
-    optionLabel(WORK_STATES, life?.work),
-    other?.text,
-    ...test_results.flatMap(({ type, hospital_name, memo, rows }) => [
-      optionLabel(TEST_RESULT_TYPES, type),
-      hospital_name,
-      memo,
-      ...rows.map(({ item }) => item),
-    ]),
-    ...treatments.flatMap(({ type, name, status }) => [
-      optionLabel(TREATMENT_TYPES, type),
-      name,
-      treatmentStatusWords(status),
-    ]),
+    ...textsOf(log, searchedText),
   ];
-  return [...new Set(texts.filter((text) => text !== undefined && text !== null && text !== ''))] as string[];
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** Everything in a log that was written in the member's own words, field by field; for the crisis card alone (G119). */
+export function freeTextsOf(log: WrittenLog): string[] {
+  return textsOf(log, (field, value) => (field.input === 'text' ? String(value ?? '') : ''));
+}
+
+function textsOf(log: WrittenLog, textOf: typeof searchedText): string[] {
+  return writtenParts(log).flatMap(({ fields, values }) =>
+    fieldsOf(fields)
+      .map(({ name, field }) => textOf(field, Reflect.get(values, name)))
+      .filter((text) => text !== ''),
+  );
 }

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LOG_CATEGORIES } from '../option-sets/index.ts';
 import {
   categoriesOf,
+  fieldsOf,
   formatMeasurement,
   hasAnyFilledDetail,
   isFeverNoticeLeading,
   isWithinRange,
+  LOG_FIELDS,
   LOG_LIMITS,
   type LogDetails,
+  type LogPart,
   MEASUREMENT_KINDS,
   MEASUREMENTS,
   type MeasurementKind,
@@ -199,23 +202,6 @@ describe('中身があるか（G56）', () => {
 it('記録の限り（G56〜G71）', () => {
   expect(LOG_LIMITS).toMatchObject({
     earliestDay: '1950-01-01',
-    title: 40,
-    freeText: 2000,
-    hospitalName: 60,
-    department: 30,
-    doctorRole: 20,
-    explanation: 1000,
-    costYen: { min: 0, max: 9_999_999 },
-    medicineName: 60,
-    medicineDose: 30,
-    medicineNote: 200,
-    timesPerDay: { min: 0, max: 10 },
-    sleepHours: { min: 0, max: 24 },
-    steps: { min: 0, max: 100_000 },
-    testItem: 30,
-    testUnit: 15,
-    treatmentName: 60,
-    courseNumber: { min: 1, max: 99 },
     images: 10,
     imageBytes: 10_485_760,
     uploadAddressSeconds: 300,
@@ -225,4 +211,40 @@ it('記録の限り（G56〜G71）', () => {
     trashRows: 50,
     printMonths: 12,
   });
+});
+
+it('欄の限り（G56〜G64）', () => {
+  const limits = Object.entries<LogPart>(LOG_FIELDS).flatMap(([part, fields]) =>
+    fieldsOf(fields).flatMap(({ name, field }) => {
+      if (field.input === 'text') return [`${part}.${name} ${field.limit}`];
+      return field.input === 'number' ? [`${part}.${name} ${field.min}-${field.max}`] : [];
+    }),
+  );
+  expect(limits).toEqual([
+    'log.title 40',
+    'visit.hospital_name 60',
+    'visit.department 30',
+    'visit.doctor_role 20',
+    'visit.explanation 1000',
+    'visit.cost_yen 0-9999999',
+    'medicines.name 60',
+    'medicines.dose 30',
+    'medicines.times_per_day 0-10',
+    'medicines.note 200',
+    'life.sleep_hours 0-24',
+    'life.steps 0-100000',
+    'life.meals 200',
+    'life.outing 200',
+    'other.text 2000',
+    'test_results.hospital_name 60',
+    'test_results.memo 2000',
+    'test_results.rows.item 30',
+    'test_results.rows.value 30',
+    'test_results.rows.unit 15',
+    'test_results.rows.reference_low 15',
+    'test_results.rows.reference_high 15',
+    'treatments.name 60',
+    'treatments.course_number 1-99',
+    'treatments.day_number 1-999',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { PREFECTURES } from '@hidamari/domain/prefectures';
-import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } from './index.ts';
 
@@ -18,7 +18,9 @@ describe.each(Object.entries(LISTS))('見本の%s', (_, list) => {
 
   it('治療ログの欄におさまる', () => {
     const longest = Math.max(...list.map(({ name }) => name.length));
-    expect(longest).toBeLessThanOrEqual(Math.min(LOG_LIMITS.hospitalName, LOG_LIMITS.medicineName));
+    expect(longest).toBeLessThanOrEqual(
+      Math.min(LOG_FIELDS.visit.hospital_name.limit, LOG_FIELDS.medicines.name.limit),
+    );
   });
 });
 

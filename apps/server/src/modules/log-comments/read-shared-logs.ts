@@ -1,7 +1,7 @@
 import type { SharedLog, SharedLogRow } from '@hidamari/contract/log-comments';
 import { CATEGORY_FLAGS, type TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { truncateText } from '@hidamari/domain/japanese-text';
-import { logFields } from '@hidamari/domain/log-print';
+import { printedFields } from '@hidamari/domain/log-print';
 import { fieldLabel } from '@hidamari/domain/members';
 import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { type CardReading, readByCard } from '../consultations/index.ts';
@@ -68,7 +68,7 @@ function headOf(log: TreatmentLog) {
 function fieldsOf(log: TreatmentLog): SharedLog['fields'] {
   const test_results = log.test_results.map((result) => ({ ...result, images: [] }));
   const chosen = { categories: CATEGORY_FLAGS, symptoms: SYMPTOM_KEYS };
-  const fields = logFields({ ...log, images: [], test_results }, chosen);
+  const fields = printedFields({ ...log, images: [], test_results }, chosen);
   const pictures = [log.images, ...log.test_results.map(({ images }) => images)].flat().length;
   return pictures === 0
     ? fields

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monitorSection } from './monitor-section.ts';
 import type { DataSection, DocumentedField } from './my-data-needs.ts';
 import { profileSection } from './profile-section.ts';
-import { LOG_FIELDS } from './readme/log-fields.ts';
+import { DOCUMENTED_LOG_FIELDS } from './readme/log-fields.ts';
 import { LOG_TABLES } from './tables/log-tables.ts';
 import { thresholdSection } from './threshold-section.ts';
 import { visitsSection } from './visits-section.ts';
@@ -18,7 +18,7 @@ const SECTIONS: readonly DataSection[] = [
   monitorSection(nothing),
 ];
 const DOCUMENTED: readonly (readonly [string, readonly DocumentedField[]])[] = [
-  ['治療ログ', LOG_FIELDS],
+  ['治療ログ', DOCUMENTED_LOG_FIELDS],
   ...SECTIONS.map(({ title, fields }) => [title, fields] as const),
 ];
 /** Said as a question of yes or no, as a whole, or of what the desk wrote: the member's form has no such field. */
@@ -42,7 +42,7 @@ describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
     /** Of the record as a whole, and the question of a scale: no field of its own. */
     const ofTheRecord = ['記録番号', '種類', '相談員に見せる', '書いた日時', '直した日時', '単位'];
     const labels = new Set(
-      [...LOG_FIELDS.map(([name]) => name)]
+      [...DOCUMENTED_LOG_FIELDS.map(([name]) => name)]
         .map((name) => fieldWords(name.replaceAll('[]', ''))?.label)
         .filter((label) => label !== undefined),
     );

@@ -1,13 +1,12 @@
 import type { TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import { isBlank } from '@hidamari/domain/japanese-text';
-import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
+  fieldsOf,
+  LOG_FIELDS,
+  type LogField,
+  type LogFields,
   MEASUREMENTS,
   SYMPTOM_KEYS,
-  TAKEN_STATES,
-  TREATMENT_STATUSES,
-  VISIT_KINDS,
-  WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
 import fc from 'fast-check';
 
@@ -40,8 +39,6 @@ const day = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const oneOf = <T extends string | number>(options: readonly { readonly value: T }[]) =>
-  fc.constantFrom(...options.map(({ value }) => value));
 const step = maybe(fc.integer({ min: 0, max: 4 }));
 
 /** A row without the keys that hold nothing, as a page sends it. */
@@ -58,39 +55,55 @@ const measurement = fc.constantFrom(...MEASUREMENTS).chain(({ kind, min, max, st
   }),
 );
 
+/** Anything that a member could answer in a field; what they may leave open is left open now and then. */
+function anyAnswer(field: LogField): fc.Arbitrary<unknown> {
+  switch (field.input) {
+    case 'text':
+      return field.isRequired ? named(field.limit) : maybe(text(field.limit));
+    case 'number': {
+      const { min, max, orElse } = field;
+      const figure = field.hasDecimals
+        ? fc.integer({ min: min * 2, max: max * 2 }).map((halves) => halves / 2)
+        : fc.integer({ min, max });
+      return maybe(orElse ? fc.oneof(figure, fc.constant(orElse.value)) : figure);
+    }
+    case 'day':
+      return maybe(day);
+    case 'choice':
+    case 'scale': {
+      const chosen = fc.constantFrom(...field.options.map(({ value }) => value));
+      return field.isRequired ? chosen : maybe(chosen);
+    }
+    case 'reference':
+      return fc.constant(undefined);
+  }
+}
+
+/** Any part of a log that a member could write. */
+function anyOf(part: keyof LogFields, own: Record<string, fc.Arbitrary<unknown>> = {}) {
+  const answers = fieldsOf(LOG_FIELDS[part]).map(({ name, field }) => [name, anyAnswer(field)]);
+  return fc.record({ ...Object.fromEntries(answers), ...own } as Record<string, fc.Arbitrary<unknown>>);
+}
+
+/** Days of a beginning lie before those of an end. */
+const STAYS_IN_ORDER = {
+  visit: { admitted_on: maybe(fc.constant('2026-01-02')), discharged_on: maybe(fc.constant('2026-01-09')) },
+  treatments: { started_on: maybe(fc.constant('2026-02-01')), ended_on: maybe(fc.constant('2026-03-01')) },
+};
+
 /** Any log that a member could write, but for pictures and next visits. */
 export const anyLog = sent(
   fc.record({
     log_date: day,
     log_time: maybe(time),
-    title: maybe(text(40)),
+    title: maybe(text(LOG_FIELDS.log.title.limit)),
     is_visiting_hospital_log: fc.boolean(),
     is_medicine_log: fc.boolean(),
     is_condition_log: fc.boolean(),
     is_life_log: fc.boolean(),
     is_other_log: fc.constant(true),
-    visit: maybe(
-      fc.record({
-        hospital_name: maybe(text(60)),
-        department: maybe(text(30)),
-        kind: maybe(oneOf(VISIT_KINDS)),
-        doctor_role: maybe(text(20)),
-        explanation: maybe(text(1_000)),
-        cost_yen: maybe(fc.integer({ min: 0, max: 9_999_999 })),
-        admitted_on: maybe(fc.constant('2026-01-02')),
-        discharged_on: maybe(fc.constant('2026-01-09')),
-      }),
-    ),
-    medicines: fc.array(
-      fc.record({
-        name: named(60),
-        dose: maybe(text(30)),
-        times_per_day: maybe(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constant('as_needed' as const))),
-        taken: maybe(oneOf(TAKEN_STATES)),
-        note: maybe(text(200)),
-      }),
-      { maxLength: 3 },
-    ),
+    visit: maybe(anyOf('visit', STAYS_IN_ORDER.visit)),
+    medicines: fc.array(anyOf('medicines'), { maxLength: 3 }),
     symptoms: fc.uniqueArray(
       fc.record({
         key: fc.constantFrom(...SYMPTOM_KEYS),
@@ -102,49 +115,21 @@ export const anyLog = sent(
       { maxLength: 4, selector: ({ key }) => key },
     ),
     measurements: fc.array(measurement, { maxLength: 5 }),
-    life: maybe(
-      fc.record({
-        sleep_hours: maybe(fc.integer({ min: 0, max: 48 }).map((halves) => halves / 2)),
-        steps: maybe(fc.integer({ min: 0, max: 100_000 })),
-        mood: step,
-        meals: maybe(text(200)),
-        outing: maybe(text(200)),
-        work: maybe(oneOf(WORK_STATES)),
-      }),
-    ),
+    life: maybe(anyOf('life')),
     // Somebody has written something: a log without contents is none (G56).
-    other: fc.record({ text: named(2_000) }),
+    other: anyOf('other', { text: named(LOG_FIELDS.other.text.limit) }),
     test_results: fc.array(
-      fc.record({
-        type: oneOf(TEST_RESULT_TYPES),
-        tested_on: maybe(day),
-        hospital_name: maybe(text(60)),
+      anyOf('test_results', {
         rows: fc.array(
-          fc.record({
-            item: named(30),
+          anyOf('test_results.rows', {
             value: fc.oneof(named(30), fc.constantFrom('3.5', '<0.05', '-1', '1e9', '007')),
-            unit: maybe(text(15)),
-            reference_low: maybe(text(15)),
-            reference_high: maybe(text(15)),
           }),
           { maxLength: 3 },
         ),
-        memo: maybe(text(2_000)),
       }),
       { maxLength: 2 },
     ),
-    treatments: fc.array(
-      fc.record({
-        type: oneOf(TREATMENT_TYPES),
-        name: maybe(text(60)),
-        started_on: maybe(fc.constant('2026-02-01')),
-        ended_on: maybe(fc.constant('2026-03-01')),
-        course_number: maybe(fc.integer({ min: 1, max: 99 })),
-        day_number: maybe(fc.integer({ min: 1, max: 999 })),
-        status: maybe(oneOf(TREATMENT_STATUSES)),
-      }),
-      { maxLength: 2 },
-    ),
+    treatments: fc.array(anyOf('treatments', STAYS_IN_ORDER.treatments), { maxLength: 2 }),
     share_with_supporter: fc.boolean(),
   }),
-) as fc.Arbitrary<TreatmentLogForm>;
+) as unknown as fc.Arbitrary<TreatmentLogForm>;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
-import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import type { ListedHospital } from '../look-up-row.ts';
 import { cityOfAddress } from './city-of-address.ts';
 import { ListFileError } from './list-file-error.ts';
@@ -57,7 +57,7 @@ function hospitalOf(
 ): ListedHospital {
   const text = (column: Column) => listedText(fields[places[column]]);
   const code = text('code');
-  const name = listedName(fields[places.name], LOG_LIMITS.hospitalName);
+  const name = listedName(fields[places.name], LOG_FIELDS.visit.hospital_name.limit);
   if (code === '' || name === '') throw ListFileError.at(file, line, 'ID or 正式名称 is empty.');
   const prefectureCode = text('prefecture').padStart(2, '0');
   const prefecture = PREFECTURES.find((known) => known.code === prefectureCode);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { foldWidth } from '@hidamari/domain/japanese-text';
 import { toFullKatakana } from '@hidamari/domain/kana';
-import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import type { ListedMedicine } from '../look-up-row.ts';
 import { ListFileError } from './list-file-error.ts';
 import type { ListedRow } from './listed-row.ts';
@@ -73,5 +73,5 @@ function isAbolished(day: string, today: string): boolean {
 
 /** Names come in full width throughout, ３０ｍｇ; people read 30mg. */
 function nameOf(text: string): string {
-  return listedName(foldWidth(text), LOG_LIMITS.medicineName);
+  return listedName(foldWidth(text), LOG_FIELDS.medicines.name.limit);
 }

@@ -1,15 +1,21 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { optionLabel } from '@hidamari/domain/option-sets';
 import {
-  MOODS,
+  LOG_FIELDS,
   SYMPTOM_DAY_TEXT,
   SYMPTOM_RECALL_TEXT,
   SYMPTOM_SCALES,
   symptomLabel,
   symptomStepLabel,
-  WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
-import { categoryOf, type Entry, type LogContext, observation, UCUM, words, written } from './fhir-basics.ts';
+import {
+  categoryOf,
+  type Entry,
+  type LogContext,
+  observation,
+  otherFields,
+  UCUM,
+  words,
+  written,
+} from './fhir-basics.ts';
 
 const QUESTIONS = [
   { key: 'today', question: SYMPTOM_DAY_TEXT },
@@ -35,20 +41,19 @@ export function symptomEntries(context: LogContext): Entry[] {
 
 /** Life (G62), the title and what was written freely. */
 export function lifeEntries(context: LogContext): Entry[] {
-  const { life, other, title } = context.log;
-  const { sleep_hours: sleep, steps, mood, meals, outing, work } = life ?? {};
-  const quantity = (place: string, label: string, value: number | undefined, unit: object): Entry[] =>
-    value === undefined
-      ? []
-      : [observation(context, place, { code: words(label), valueQuantity: { value, ...unit } })];
+  const { life = {}, other = {} } = context.log;
+  const { log: ofLog, life: ofLife, other: ofOther } = LOG_FIELDS;
+  const quantity = (place: string, name: 'sleep_hours' | 'steps', coding: object): Entry[] => {
+    const [{ label, unit }, value] = [ofLife[name], life[name]];
+    if (value === undefined) return [];
+    return [observation(context, place, { code: words(label), valueQuantity: { value, unit, ...coding } })];
+  };
   return [
-    ...written(context, 'title', fieldLabel('title'), title),
-    ...quantity('life/sleep', fieldLabel('sleep_hours'), sleep, { unit: '時間', system: UCUM, code: 'h' }),
-    ...quantity('life/steps', fieldLabel('steps'), steps, { unit: '歩' }),
-    ...written(context, 'life/mood', fieldLabel('mood'), optionLabel(MOODS, mood)),
-    ...written(context, 'life/meals', fieldLabel('meals'), meals),
-    ...written(context, 'life/outing', fieldLabel('outing'), outing),
-    ...written(context, 'life/work', fieldLabel('work'), optionLabel(WORK_STATES, work)),
-    ...written(context, 'other', fieldLabel('other.text'), other?.text),
+    ...written(context, 'title', ofLog.title.label, context.log.title),
+    ...quantity('life/sleep', 'sleep_hours', { system: UCUM, code: 'h' }),
+    ...quantity('life/steps', 'steps', {}),
+    ...otherFields(context, 'life', { part: ofLife, values: life, taken: ['sleep_hours', 'steps'] }),
+    ...written(context, 'other', ofOther.text.label, other.text),
+    ...otherFields(context, 'other', { part: ofOther, values: other, taken: ['text'] }),
   ];
 }

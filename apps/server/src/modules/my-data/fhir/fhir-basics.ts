@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { fieldsOf, fieldText, type LogPart } from '@hidamari/domain/treatment-logs';
 
 /** A FHIR resource as JSON. The shapes are checked by a validator in the tests, not by types of ours. */
 export interface Resource {
@@ -83,6 +84,19 @@ export function written(
 ): Entry[] {
   const valueString = filled(text);
   return valueString === undefined ? [] : [observation(context, place, { code: words(label), valueString })];
+}
+
+/** An observation in words for each field of a part that no resource has `taken` for its own: none is left out. */
+export function otherFields<P extends LogPart>(
+  context: LogContext,
+  place: string,
+  { part, values, taken }: { part: P; values: object; taken: readonly (keyof P)[] },
+): Entry[] {
+  return fieldsOf(part)
+    .filter(({ name }) => !taken.includes(name))
+    .flatMap(({ name, field }) =>
+      written(context, `${place}/${name}`, field.label, fieldText(field, Reflect.get(values, name))),
+    );
 }
 
 /** A category of observations in the codes that FHIR itself asks for. */

@@ -283,7 +283,9 @@ it('費用、睡眠、歩数は、画面と同じ名で渡す', async () => {
   });
   const named = resources.flatMap(({ code }) => (code as { text?: string } | undefined)?.text ?? []);
   expect(named).toEqual(
-    expect.arrayContaining(['cost_yen', 'sleep_hours', 'steps'].map((name) => fieldLabel(name))),
+    expect.arrayContaining(
+      ['visit.cost_yen', 'life.sleep_hours', 'life.steps'].map((name) => fieldLabel(name)),
+    ),
   );
 });
 

@@ -1,10 +1,23 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { printedQuantity } from '@hidamari/domain/log-charts';
-import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
-import { categoryOf, type Entry, filled, type LogContext, observation, urnOf, words } from './fhir-basics.ts';
+import { fieldText, LOG_FIELDS } from '@hidamari/domain/treatment-logs';
+import {
+  categoryOf,
+  type Entry,
+  filled,
+  type LogContext,
+  observation,
+  otherFields,
+  urnOf,
+  words,
+} from './fhir-basics.ts';
 
 type Sheet = TreatmentLog['test_results'][number];
 type Row = Sheet['rows'][number];
+
+/** What the report of a sheet says, and what the observation of a row. */
+const TAKEN_OF_SHEET = ['type', 'tested_on', 'hospital_name', 'memo'] as const;
+const TAKEN_OF_ROW = ['item', 'value', 'unit', 'reference_low', 'reference_high'] as const;
 
 /** A sheet of results (G63): a report and its rows, values and ranges as they are printed. Nothing is judged. */
 export function testResultEntries(context: LogContext): Entry[] {
@@ -15,6 +28,7 @@ function sheetEntries(context: LogContext, sheet: Sheet, place: string): Entry[]
   const { log, subject } = context;
   const effectiveDateTime = sheet.tested_on ?? log.log_date;
   const [hospital, memo] = [filled(sheet.hospital_name), filled(sheet.memo)];
+  const { test_results: ofSheet, 'test_results.rows': ofRow } = LOG_FIELDS;
   const rows = sheet.rows.map((row, index) =>
     observation(context, `${place}/row/${index}`, {
       category: categoryOf('laboratory'),
@@ -24,18 +38,24 @@ function sheetEntries(context: LogContext, sheet: Sheet, place: string): Entry[]
       ...rangeOf(row),
     }),
   );
+  const others = [
+    ...otherFields(context, place, { part: ofSheet, values: sheet, taken: TAKEN_OF_SHEET }),
+    ...sheet.rows.flatMap((row, index) =>
+      otherFields(context, `${place}/row/${index}`, { part: ofRow, values: row, taken: TAKEN_OF_ROW }),
+    ),
+  ];
   const report = {
     resourceType: 'DiagnosticReport',
     // Copied from a sheet by the member: how final it is, nobody here knows.
     status: 'unknown',
-    code: words(optionLabel(TEST_RESULT_TYPES, sheet.type) ?? 'その他'),
+    code: words(fieldText(ofSheet.type, sheet.type)),
     subject,
     effectiveDateTime,
     ...(hospital && { performer: [{ display: hospital }] }),
     ...(rows.length > 0 && { result: rows.map(({ fullUrl }) => ({ reference: fullUrl })) }),
     ...(memo && { conclusion: memo }),
   };
-  return [{ fullUrl: urnOf(log.id, place), resource: report }, ...rows];
+  return [{ fullUrl: urnOf(log.id, place), resource: report }, ...rows, ...others];
 }
 
 function resultOf({ value, unit }: Row) {

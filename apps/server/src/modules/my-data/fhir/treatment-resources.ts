@@ -1,7 +1,12 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { optionLabel, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
-import { AS_NEEDED, type TakenState, type TreatmentStatus } from '@hidamari/domain/treatment-logs';
-import { type Entry, filled, type LogContext, momentOf, urnOf, words } from './fhir-basics.ts';
+import {
+  AS_NEEDED,
+  fieldText,
+  LOG_FIELDS,
+  type TakenState,
+  type TreatmentStatus,
+} from '@hidamari/domain/treatment-logs';
+import { type Entry, filled, type LogContext, momentOf, otherFields, urnOf, words } from './fhir-basics.ts';
 
 type Medicine = TreatmentLog['medicines'][number];
 type Treatment = TreatmentLog['treatments'][number];
@@ -21,12 +26,26 @@ const PROGRESS: Readonly<Record<TreatmentStatus, string>> = {
   stopped: 'stopped',
 };
 
+/** What the statement of a medicine says, and what the procedure of a treatment. */
+const TAKEN_OF_MEDICINE = ['name', 'dose', 'times_per_day', 'taken', 'note'] as const;
+const TAKEN_OF_TREATMENT = [
+  'type',
+  'name',
+  'started_on',
+  'ended_on',
+  'course_number',
+  'day_number',
+  'status',
+] as const;
+
 /** Medicines as they were written (G59), by name alone. */
-export function medicineEntries({ log, subject }: LogContext): Entry[] {
-  return log.medicines.map((medicine, index) => {
+export function medicineEntries(context: LogContext): Entry[] {
+  const { log, subject } = context;
+  return log.medicines.flatMap((medicine, index) => {
     const note = filled(medicine.note);
-    return {
-      fullUrl: urnOf(log.id, `medicine/${index}`),
+    const place = `medicine/${index}`;
+    const statement = {
+      fullUrl: urnOf(log.id, place),
       resource: {
         resourceType: 'MedicationStatement',
         status: medicine.taken ? TAKEN[medicine.taken] : 'unknown',
@@ -38,6 +57,8 @@ export function medicineEntries({ log, subject }: LogContext): Entry[] {
         ...(note && { note: [{ text: note }] }),
       },
     };
+    const others = { part: LOG_FIELDS.medicines, values: medicine, taken: TAKEN_OF_MEDICINE };
+    return [statement, ...otherFields(context, place, others)];
   });
 }
 
@@ -55,23 +76,29 @@ function dosageOf({ dose, times_per_day: times }: Medicine) {
 }
 
 /** Treatments (G64), in words alone. */
-export function treatmentEntries({ log, subject }: LogContext): Entry[] {
-  return log.treatments.map((treatment, index) => ({
-    fullUrl: urnOf(log.id, `treatment/${index}`),
-    resource: {
-      resourceType: 'Procedure',
-      status: treatment.status ? PROGRESS[treatment.status] : 'unknown',
-      category: words(optionLabel(TREATMENT_TYPES, treatment.type) ?? treatment.type),
-      code: words(nameOf(treatment)),
-      subject,
-      ...periodOf(treatment, log.log_date),
-      ...noteOf(treatment),
-    },
-  }));
+export function treatmentEntries(context: LogContext): Entry[] {
+  const { log, subject } = context;
+  return log.treatments.flatMap((treatment, index) => {
+    const place = `treatment/${index}`;
+    const procedure = {
+      fullUrl: urnOf(log.id, place),
+      resource: {
+        resourceType: 'Procedure',
+        status: treatment.status ? PROGRESS[treatment.status] : 'unknown',
+        category: words(fieldText(LOG_FIELDS.treatments.type, treatment.type)),
+        code: words(nameOf(treatment)),
+        subject,
+        ...periodOf(treatment, log.log_date),
+        ...noteOf(treatment),
+      },
+    };
+    const others = { part: LOG_FIELDS.treatments, values: treatment, taken: TAKEN_OF_TREATMENT };
+    return [procedure, ...otherFields(context, place, others)];
+  });
 }
 
 function nameOf({ type, name }: Treatment): string {
-  return filled(name) ?? optionLabel(TREATMENT_TYPES, type) ?? type;
+  return filled(name) ?? fieldText(LOG_FIELDS.treatments.type, type);
 }
 
 function periodOf({ started_on: start, ended_on: end }: Treatment, day: string) {
@@ -80,6 +107,7 @@ function periodOf({ started_on: start, ended_on: end }: Treatment, day: string) 
 }
 
 function noteOf({ course_number: course, day_number: day }: Treatment) {
-  const text = [course && `${course}コース目`, day && `${day}日目`].filter(Boolean).join('、');
+  const { course_number, day_number } = LOG_FIELDS.treatments;
+  const text = [fieldText(course_number, course), fieldText(day_number, day)].filter(Boolean).join('、');
   return text === '' ? {} : { note: [{ text }] };
 }

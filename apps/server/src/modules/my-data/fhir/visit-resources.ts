@@ -1,7 +1,14 @@
-import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
-import { VISIT_KINDS, type VisitKind } from '@hidamari/domain/treatment-logs';
-import { type Entry, filled, type LogContext, observation, urnOf, words, written } from './fhir-basics.ts';
+import { LOG_FIELDS, VISIT_KINDS, type VisitKind } from '@hidamari/domain/treatment-logs';
+import {
+  type Entry,
+  filled,
+  type LogContext,
+  observation,
+  otherFields,
+  urnOf,
+  words,
+} from './fhir-basics.ts';
 
 const ACT_CODE = 'http://terminology.hl7.org/CodeSystem/v3-ActCode';
 const UNKNOWN = { system: 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor', code: 'UNK' };
@@ -24,6 +31,17 @@ function periodOf(
   if (!start && end) return { end };
   return { start: start ?? day, ...(end && { end }) };
 }
+
+/** What the encounter and the observation of the cost say. */
+const TAKEN = [
+  'hospital_name',
+  'department',
+  'kind',
+  'doctor_role',
+  'cost_yen',
+  'admitted_on',
+  'discharged_on',
+] as const;
 
 /** A visit (G58): the encounter, what was said there and what it cost. */
 export function visitEntries(context: LogContext): Entry[] {
@@ -51,13 +69,13 @@ export function visitEntries(context: LogContext): Entry[] {
   const { cost_yen: cost } = visit;
   return [
     { fullUrl: urnOf(log.id, 'visit'), resource: encounter },
-    ...written(context, 'visit/explanation', fieldLabel('explanation'), visit.explanation),
+    ...otherFields(context, 'visit', { part: LOG_FIELDS.visit, values: visit, taken: TAKEN }),
     ...(cost === undefined
       ? []
       : [
           observation(context, 'visit/cost', {
-            code: words(fieldLabel('cost_yen')),
-            valueQuantity: { value: cost, unit: '円' },
+            code: words(LOG_FIELDS.visit.cost_yen.label),
+            valueQuantity: { value: cost, unit: LOG_FIELDS.visit.cost_yen.unit },
           }),
         ]),
   ];

@@ -1,17 +1,14 @@
 import { fieldLabel } from '@hidamari/domain/members';
-import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
-  AS_NEEDED,
+  fieldsOf,
+  LOG_FIELDS,
+  type LogField,
+  type LogFields,
   MEASUREMENTS,
-  MOODS,
   SYMPTOM_DAY_TEXT,
   SYMPTOM_SCALES,
   SYMPTOMS,
-  TAKEN_STATES,
   TODAY_STEPS,
-  TREATMENT_STATUSES,
-  VISIT_KINDS,
-  WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
 import type { DocumentedField } from '../my-data-needs.ts';
 import { choices } from './choices.ts';
@@ -25,34 +22,43 @@ const scales = SYMPTOM_SCALES.map(
   ],
 );
 
+/** Where each part stands in the document. */
+const PLACES: Readonly<Record<keyof LogFields, string>> = {
+  log: '',
+  visit: 'visit.',
+  medicines: 'medicines[].',
+  life: 'life.',
+  other: 'other.',
+  test_results: 'test_results[].',
+  'test_results.rows': 'test_results[].rows[].',
+  treatments: 'treatments[].',
+};
+
+function described(field: LogField): string {
+  if (field.input === 'choice' || field.input === 'scale')
+    return `${field.label}（${choices(field.options)}）`;
+  if (field.input !== 'number') return field.label;
+  return field.orElse ? `${field.label}（${choices([field.orElse])}）` : (field.heading ?? field.label);
+}
+
+const fieldsIn = (part: keyof LogFields): DocumentedField[] =>
+  fieldsOf(LOG_FIELDS[part]).map(({ name, field }) => [`${PLACES[part]}${name}`, described(field)]);
+
 /** Every field of a log in the document; a test compares them with the contract's own schema. */
-export const LOG_FIELDS: readonly DocumentedField[] = [
+export const DOCUMENTED_LOG_FIELDS: readonly DocumentedField[] = [
   ['id', '記録番号'],
   ['log_date', fieldLabel('log_date')],
   ['log_time', `${fieldLabel('log_time')}（HH:mm）`],
-  ['title', fieldLabel('title')],
+  ...fieldsIn('log'),
   ['is_visiting_hospital_log', '「受診・入院」の記録か（true＝はい、false＝いいえ。以下の4つも同じ）'],
   ['is_medicine_log', '「薬」の記録か'],
   ['is_condition_log', '「症状」の記録か'],
   ['is_life_log', '「くらし」の記録か'],
   ['is_other_log', '「その他」の記録か'],
   ['visit', '受診'],
-  ['visit.hospital_id', '病院の番号（名前を一覧から選んだとき）'],
-  ['visit.hospital_name', fieldLabel('hospital_name')],
-  ['visit.department', fieldLabel('department')],
-  ['visit.kind', `${fieldLabel('visit.kind')}（${choices(VISIT_KINDS)}）`],
-  ['visit.doctor_role', fieldLabel('doctor_role')],
-  ['visit.explanation', fieldLabel('explanation')],
-  ['visit.cost_yen', `${fieldLabel('cost_yen')}（円）`],
-  ['visit.admitted_on', fieldLabel('admitted_on')],
-  ['visit.discharged_on', fieldLabel('discharged_on')],
+  ...fieldsIn('visit'),
   ['medicines[]', '薬'],
-  ['medicines[].medicine_id', '薬の番号（名前を一覧から選んだとき）'],
-  ['medicines[].name', fieldLabel('medicines.name')],
-  ['medicines[].dose', fieldLabel('dose')],
-  ['medicines[].times_per_day', `${fieldLabel('times_per_day')}（${AS_NEEDED.value}＝${AS_NEEDED.label}）`],
-  ['medicines[].taken', `${fieldLabel('taken')}（${choices(TAKEN_STATES)}）`],
-  ['medicines[].note', fieldLabel('medicines.note')],
+  ...fieldsIn('medicines'),
   ['symptoms[]', fieldLabel('symptoms.key')],
   ['symptoms[].key', `${fieldLabel('symptoms.key')}（${choices(keys)}）`],
   ...scales,
@@ -62,34 +68,16 @@ export const LOG_FIELDS: readonly DocumentedField[] = [
   ['measurements[].value', fieldLabel('measurements.value')],
   ['measurements[].measured_at', `${fieldLabel('measured_at')}（HH:mm）`],
   ['life', 'くらし'],
-  ['life.sleep_hours', `${fieldLabel('sleep_hours')}（時間）`],
-  ['life.steps', fieldLabel('steps')],
-  ['life.mood', `${fieldLabel('mood')}（${choices(MOODS)}）`],
-  ['life.meals', fieldLabel('meals')],
-  ['life.outing', fieldLabel('outing')],
-  ['life.work', `${fieldLabel('work')}（${choices(WORK_STATES)}）`],
+  ...fieldsIn('life'),
   ['other', 'その他'],
-  ['other.text', fieldLabel('other.text')],
+  ...fieldsIn('other'),
   ['test_results[]', '検査の結果'],
-  ['test_results[].type', `${fieldLabel('test_results.type')}（${choices(TEST_RESULT_TYPES)}）`],
-  ['test_results[].tested_on', fieldLabel('tested_on')],
-  ['test_results[].hospital_name', fieldLabel('hospital_name')],
+  ...fieldsIn('test_results'),
   ['test_results[].rows[]', '項目ごとの結果'],
-  ['test_results[].rows[].item', fieldLabel('item')],
-  ['test_results[].rows[].value', fieldLabel('value')],
-  ['test_results[].rows[].unit', fieldLabel('unit')],
-  ['test_results[].rows[].reference_low', fieldLabel('reference_low')],
-  ['test_results[].rows[].reference_high', fieldLabel('reference_high')],
-  ['test_results[].memo', fieldLabel('test_results.memo')],
+  ...fieldsIn('test_results.rows'),
   ['test_results[].images[]', `${fieldLabel('test_results.images')}の番号（imagesフォルダーのファイル名）`],
   ['treatments[]', '治療'],
-  ['treatments[].type', `${fieldLabel('treatments.type')}（${choices(TREATMENT_TYPES)}）`],
-  ['treatments[].name', fieldLabel('treatments.name')],
-  ['treatments[].started_on', fieldLabel('started_on')],
-  ['treatments[].ended_on', fieldLabel('ended_on')],
-  ['treatments[].course_number', fieldLabel('course_number')],
-  ['treatments[].day_number', fieldLabel('day_number')],
-  ['treatments[].status', `${fieldLabel('treatments.status')}（${choices(TREATMENT_STATUSES)}）`],
+  ...fieldsIn('treatments'),
   ['images[]', `${fieldLabel('images')}の番号（imagesフォルダーのファイル名）`],
   ['files[]', `${fieldLabel('images')}のくわしいこと`],
   ['files[].key', '番号'],

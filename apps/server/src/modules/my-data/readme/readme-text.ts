@@ -4,7 +4,7 @@ import { CONSULTATION_FIELDS } from '../consultations/consultation-fields.ts';
 import { CONSULTATION_TABLES } from '../consultations/consultation-tables.ts';
 import type { DataSection, DocumentedField } from '../my-data-needs.ts';
 import { LOG_TABLES } from '../tables/log-tables.ts';
-import { LOG_FIELDS } from './log-fields.ts';
+import { DOCUMENTED_LOG_FIELDS } from './log-fields.ts';
 
 const { document, consultations, tables, bundle, pictures, consultationPictures } = MY_DATA_FILES;
 
@@ -92,7 +92,7 @@ function documentLines(sections: readonly DataSection[]): string[] {
       ...fieldLines(fields.map(([field, meaning]) => [`${name}.${field}`, meaning])),
     ]),
     '  logs[]：治療ログ（古い順）。1件ずつ、次の項目があります。',
-    ...fieldLines(LOG_FIELDS),
+    ...fieldLines(DOCUMENTED_LOG_FIELDS),
     '',
   ];
 }

@@ -1,24 +1,43 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { fieldLabel } from '@hidamari/domain/members';
-import { optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
 import {
-  AS_NEEDED,
   categoriesOf,
-  MOODS,
+  fieldsOf,
+  fieldText,
+  LOG_FIELDS,
+  type LogField,
+  type LogPart,
   measurementOf,
   SYMPTOM_DAY_TEXT,
   SYMPTOM_SCALES,
   symptomLabel,
   symptomStepLabel,
-  TAKEN_STATES,
-  treatmentStatusWords,
-  VISIT_KINDS,
-  WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
 import { type LogTable, logTable } from './log-table.ts';
+import type { Cell } from './table.ts';
 
 type Item<List extends 'medicines' | 'symptoms' | 'measurements' | 'test_results' | 'treatments'> =
   TreatmentLog[List][number];
+
+/** A figure stays one that can be added up: its unit stands in the head. Days stay as they are written in a sheet. */
+function cellOf(field: LogField, value: unknown): Cell {
+  const isBare = field.input === 'day' || (field.input === 'number' && value !== field.orElse?.value);
+  return isBare ? (value as Cell) : fieldText(field, value);
+}
+
+/** A column for each field of a part that says something: ids of look-ups do not. */
+function columnsOf<P extends LogPart, Item>(
+  part: P,
+  valuesOf: (item: Item) => object | undefined,
+  first: readonly (keyof P & string)[] = [],
+) {
+  return fieldsOf(part, first)
+    .filter(({ field }) => field.input !== 'reference')
+    .map(({ name, field }) => {
+      const header = (field.input === 'number' && field.heading) || field.label;
+      return [header, (item: Item) => cellOf(field, Reflect.get(valuesOf(item) ?? {}, name))] as const;
+    });
+}
 
 /** How many pictures and papers a log names, those of its test results too. */
 function picturesIn(log: TreatmentLog): number {
@@ -30,7 +49,7 @@ const logs = logTable<TreatmentLog>({
   title: '記録',
   itemsOf: (log) => [log],
   columns: [
-    [fieldLabel('title'), (log) => log.title],
+    ...columnsOf(LOG_FIELDS.log, (log: TreatmentLog) => log),
     [
       '種類',
       (log) =>
@@ -38,21 +57,9 @@ const logs = logTable<TreatmentLog>({
           .map(({ label }) => label)
           .join('、'),
     ],
-    [fieldLabel('visit.kind'), ({ visit }) => optionLabel(VISIT_KINDS, visit?.kind)],
-    [fieldLabel('hospital_name'), ({ visit }) => visit?.hospital_name],
-    [fieldLabel('department'), ({ visit }) => visit?.department],
-    [fieldLabel('doctor_role'), ({ visit }) => visit?.doctor_role],
-    [fieldLabel('explanation'), ({ visit }) => visit?.explanation],
-    [`${fieldLabel('cost_yen')}（円）`, ({ visit }) => visit?.cost_yen],
-    [fieldLabel('admitted_on'), ({ visit }) => visit?.admitted_on],
-    [fieldLabel('discharged_on'), ({ visit }) => visit?.discharged_on],
-    [`${fieldLabel('sleep_hours')}（時間）`, ({ life }) => life?.sleep_hours],
-    [fieldLabel('steps'), ({ life }) => life?.steps],
-    [fieldLabel('mood'), ({ life }) => optionLabel(MOODS, life?.mood)],
-    [fieldLabel('meals'), ({ life }) => life?.meals],
-    [fieldLabel('outing'), ({ life }) => life?.outing],
-    [fieldLabel('work'), ({ life }) => optionLabel(WORK_STATES, life?.work)],
-    [fieldLabel('other.text'), ({ other }) => other?.text],
+    ...columnsOf(LOG_FIELDS.visit, ({ visit }: TreatmentLog) => visit, ['kind']),
+    ...columnsOf(LOG_FIELDS.life, ({ life }: TreatmentLog) => life),
+    ...columnsOf(LOG_FIELDS.other, ({ other }: TreatmentLog) => other),
     [`${fieldLabel('images')}の数`, picturesIn],
     ['相談員に見せる', (log) => (log.share_with_supporter ? 'はい' : 'いいえ')],
     ['書いた日時', (log) => log.created_at],
@@ -64,16 +71,7 @@ const medicines = logTable<Item<'medicines'>>({
   file: 'medicines.csv',
   title: '薬',
   itemsOf: (log) => log.medicines,
-  columns: [
-    [fieldLabel('medicines.name'), ({ name }) => name],
-    [fieldLabel('dose'), ({ dose }) => dose],
-    [
-      fieldLabel('times_per_day'),
-      ({ times_per_day: times }) => (times === AS_NEEDED.value ? AS_NEEDED.label : times),
-    ],
-    [fieldLabel('taken'), ({ taken }) => optionLabel(TAKEN_STATES, taken)],
-    [fieldLabel('medicines.note'), ({ note }) => note],
-  ],
+  columns: [...columnsOf(LOG_FIELDS.medicines, (medicine: Item<'medicines'>) => medicine)],
 });
 
 const scaleColumns = SYMPTOM_SCALES.map(
@@ -102,7 +100,7 @@ const measurements = logTable<Item<'measurements'>>({
   columns: [
     [fieldLabel('measurements.kind'), ({ kind }) => measurementOf(kind)?.label],
     [fieldLabel('measurements.value'), ({ value }) => value],
-    [fieldLabel('unit'), ({ kind }) => measurementOf(kind)?.unit],
+    [fieldLabel('test_results.rows.unit'), ({ kind }) => measurementOf(kind)?.unit],
     [fieldLabel('measured_at'), ({ measured_at: at }) => at],
   ],
 });
@@ -112,21 +110,15 @@ const testRows = ({ test_results: results }: TreatmentLog) =>
   results.flatMap((sheet) =>
     (sheet.rows.length === 0 ? [undefined] : sheet.rows).map((row) => ({ sheet, row })),
   );
+type SheetRow = ReturnType<typeof testRows>[number];
 
-const testResults = logTable<ReturnType<typeof testRows>[number]>({
+const testResults = logTable<SheetRow>({
   file: 'test-results.csv',
   title: '検査',
   itemsOf: testRows,
   columns: [
-    [fieldLabel('test_results.type'), ({ sheet }) => optionLabel(TEST_RESULT_TYPES, sheet.type)],
-    [fieldLabel('tested_on'), ({ sheet }) => sheet.tested_on],
-    [fieldLabel('hospital_name'), ({ sheet }) => sheet.hospital_name],
-    [fieldLabel('item'), ({ row }) => row?.item],
-    [fieldLabel('value'), ({ row }) => row?.value],
-    [fieldLabel('unit'), ({ row }) => row?.unit],
-    [fieldLabel('reference_low'), ({ row }) => row?.reference_low],
-    [fieldLabel('reference_high'), ({ row }) => row?.reference_high],
-    [fieldLabel('test_results.memo'), ({ sheet }) => sheet.memo],
+    ...columnsOf(LOG_FIELDS.test_results, ({ sheet }: SheetRow) => sheet),
+    ...columnsOf(LOG_FIELDS['test_results.rows'], ({ row }: SheetRow) => row),
     [`${fieldLabel('test_results.images')}の数`, ({ sheet }) => sheet.images.length],
   ],
 });
@@ -135,15 +127,7 @@ const treatments = logTable<Item<'treatments'>>({
   file: 'treatments.csv',
   title: '治療',
   itemsOf: (log) => log.treatments,
-  columns: [
-    [fieldLabel('treatments.type'), ({ type }) => optionLabel(TREATMENT_TYPES, type)],
-    [fieldLabel('treatments.name'), ({ name }) => name],
-    [fieldLabel('started_on'), ({ started_on: day }) => day],
-    [fieldLabel('ended_on'), ({ ended_on: day }) => day],
-    [fieldLabel('course_number'), ({ course_number: number }) => number],
-    [fieldLabel('day_number'), ({ day_number: number }) => number],
-    [fieldLabel('treatments.status'), ({ status }) => treatmentStatusWords(status)],
-  ],
+  columns: [...columnsOf(LOG_FIELDS.treatments, (treatment: Item<'treatments'>) => treatment)],
 });
 
 /** One table for each kind of thing in the logs (G136). */

@@ -1,40 +1,23 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { categoriesOf, measurementFigure } from '@hidamari/domain/treatment-logs';
-import {
-  blankLogForm,
-  EMPTY_MEDICINE,
-  EMPTY_TEST_RESULT,
-  EMPTY_TEST_ROW,
-  EMPTY_TREATMENT,
-  type LogFormValues,
-} from './log-form-values.ts';
+import { categoriesOf, LOG_FIELDS, measurementFigure } from '@hidamari/domain/treatment-logs';
+import { blankLogForm, type LogFormValues } from './log-form-values.ts';
+import { typedPart } from './part-values.ts';
 
 /** What a log says; a form can be filled from it, whether it is stored already or not. */
 export type LogContents = Omit<TreatmentLog, 'id' | 'viewed_at' | 'created_at' | 'updated_at' | 'version'>;
 
-type Texts<T> = { [K in keyof T]: string };
-
-/** The values of `log` under the names of `empty`, as texts; what is absent stays empty. */
-function textsFrom<T extends object>(empty: T, log: object | undefined): T {
-  const given = Object.entries(log ?? {}).filter(([name, value]) => name in empty && value !== undefined);
-  const texts = given.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]);
-  return { ...empty, ...(Object.fromEntries(texts) as Partial<Texts<T>>) };
-}
-
-function rowsFrom<T extends { row: number }>(empty: T, rows: readonly object[]): T[] {
-  return rows.map((row, index) => ({ ...textsFrom(empty, row), row: index + 1 }));
-}
+const numbered = <T extends object>(typed: T, index: number) => ({ ...typed, row: index + 1 });
 
 /** The form of a log: `logInputOf(logFormOf(log))` says what the log says. */
 export function logFormOf(log: LogContents): LogFormValues {
   const blank = blankLogForm(log.log_date);
-  const medicines = rowsFrom(EMPTY_MEDICINE, log.medicines);
+  const medicines = log.medicines.map((medicine) => typedPart(LOG_FIELDS.medicines, medicine)).map(numbered);
   return {
     ...blank,
+    ...typedPart(LOG_FIELDS.log, log),
     log_time: log.log_time ?? '',
-    title: log.title ?? '',
     categories: categoriesOf(log).map(({ flag }) => flag),
-    visit: textsFrom(blank.visit, log.visit),
+    visit: typedPart(LOG_FIELDS.visit, log.visit),
     medicines: medicines.length > 0 ? medicines : blank.medicines,
     symptoms: log.symptoms.map(({ key, today, frequency, strength, interference }) => ({
       key,
@@ -44,18 +27,20 @@ export function logFormOf(log: LogContents): LogFormValues {
       interference: interference ?? null,
     })),
     ...measurementsOf(log, blank),
-    life: { ...textsFrom(blank.life, log.life), mood: log.life?.mood ?? null },
-    other: { text: log.other?.text ?? '' },
-    test_results: rowsFrom(EMPTY_TEST_RESULT, log.test_results).map((result, index) => ({
-      ...result,
-      rows: rowsFrom(EMPTY_TEST_ROW, log.test_results[index]?.rows ?? []),
-    })),
-    treatments: rowsFrom(EMPTY_TREATMENT, log.treatments),
+    life: typedPart(LOG_FIELDS.life, log.life),
+    other: typedPart(LOG_FIELDS.other, log.other),
+    test_results: log.test_results.map(testResultFrom).map(numbered),
+    treatments: log.treatments.map((treatment) => typedPart(LOG_FIELDS.treatments, treatment)).map(numbered),
     share_with_supporter: log.share_with_supporter,
     images: log.images,
     files: log.files ?? [],
     next_visit_id: log.next_visit_id ?? '',
   };
+}
+
+function testResultFrom({ rows, images, ...result }: LogContents['test_results'][number]) {
+  const lines = rows.map((row) => typedPart(LOG_FIELDS['test_results.rows'], row)).map(numbered);
+  return { ...typedPart(LOG_FIELDS.test_results, result), rows: lines, images };
 }
 
 /** The form shows one value of each kind, the first; further ones are kept as they are. */

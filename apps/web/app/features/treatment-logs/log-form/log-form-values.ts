@@ -1,22 +1,28 @@
 import type { LogFile, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { LogCategory } from '@hidamari/domain/option-sets';
-import { MEASUREMENT_KINDS, type MeasurementKind, type SymptomKey } from '@hidamari/domain/treatment-logs';
+import {
+  LOG_FIELDS,
+  type LogFields,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  type SymptomKey,
+} from '@hidamari/domain/treatment-logs';
+import { type TypedPart, typedPart } from './part-values.ts';
 
 /**
  * A treatment log while it is being written: texts as typed, under the names of the wire, so that field errors
  * find their fields. A part whose category is not chosen keeps its text and is left out when sent.
  */
-export interface LogFormValues {
+export interface LogFormValues extends TypedPart<LogFields['log']> {
   log_date: string;
   log_time: string;
-  title: string;
   categories: LogCategory[];
   visit: VisitValues;
   medicines: MedicineValues[];
   symptoms: SymptomValues[];
   measurements: Record<MeasurementKind, MeasurementValues>;
   life: LifeValues;
-  other: { text: string };
+  other: TypedPart<LogFields['other']>;
   test_results: TestResultValues[];
   treatments: TreatmentValues[];
   share_with_supporter: boolean;
@@ -30,31 +36,15 @@ export interface LogFormValues {
   further_measurements: TreatmentLog['measurements'];
 }
 
-export interface VisitValues {
-  hospital_id: string;
-  hospital_name: string;
-  department: string;
-  kind: string;
-  doctor_role: string;
-  explanation: string;
-  cost_yen: string;
-  admitted_on: string;
-  discharged_on: string;
-}
+export type VisitValues = TypedPart<LogFields['visit']>;
+export type LifeValues = TypedPart<LogFields['life']>;
 
 /** `row` tells rows of one list apart on screen; it is never sent. */
 interface Row {
   row: number;
 }
 
-export interface MedicineValues extends Row {
-  medicine_id: string;
-  name: string;
-  dose: string;
-  times_per_day: string;
-  taken: string;
-  note: string;
-}
+export type MedicineValues = Row & TypedPart<LogFields['medicines']>;
 
 /** Steps 0 to 4, or null while unanswered. */
 export interface SymptomValues {
@@ -70,83 +60,30 @@ export interface MeasurementValues {
   measured_at: string;
 }
 
-export interface LifeValues {
-  sleep_hours: string;
-  steps: string;
-  mood: number | null;
-  meals: string;
-  outing: string;
-  work: string;
-}
+export type TestRowValues = Row & TypedPart<LogFields['test_results.rows']>;
 
-export interface TestRowValues extends Row {
-  item: string;
-  value: string;
-  unit: string;
-  reference_low: string;
-  reference_high: string;
-}
+export type TestResultValues = Row &
+  TypedPart<LogFields['test_results']> & {
+    rows: TestRowValues[];
+    images: string[];
+  };
 
-export interface TestResultValues extends Row {
-  type: string;
-  tested_on: string;
-  hospital_name: string;
-  rows: TestRowValues[];
-  memo: string;
-  images: string[];
-}
-
-export interface TreatmentValues extends Row {
-  type: string;
-  name: string;
-  started_on: string;
-  ended_on: string;
-  course_number: string;
-  day_number: string;
-  status: string;
-}
+export type TreatmentValues = Row & TypedPart<LogFields['treatments']>;
 
 const NO_ROW: Row = { row: 0 };
 
-export const EMPTY_MEDICINE: MedicineValues = {
-  ...NO_ROW,
-  medicine_id: '',
-  name: '',
-  dose: '',
-  times_per_day: '',
-  taken: '',
-  note: '',
-};
+export const EMPTY_MEDICINE: MedicineValues = { ...NO_ROW, ...typedPart(LOG_FIELDS.medicines) };
 
-export const EMPTY_TEST_ROW: TestRowValues = {
-  ...NO_ROW,
-  item: '',
-  value: '',
-  unit: '',
-  reference_low: '',
-  reference_high: '',
-};
+export const EMPTY_TEST_ROW: TestRowValues = { ...NO_ROW, ...typedPart(LOG_FIELDS['test_results.rows']) };
 
 export const EMPTY_TEST_RESULT: TestResultValues = {
   ...NO_ROW,
-  type: '',
-  tested_on: '',
-  hospital_name: '',
+  ...typedPart(LOG_FIELDS.test_results),
   rows: [{ ...EMPTY_TEST_ROW, row: 1 }],
-  memo: '',
   images: [],
 };
 
-export const EMPTY_TREATMENT: TreatmentValues = {
-  ...NO_ROW,
-  type: '',
-  name: '',
-  started_on: '',
-  ended_on: '',
-  course_number: '',
-  day_number: '',
-  status: '',
-};
+export const EMPTY_TREATMENT: TreatmentValues = { ...NO_ROW, ...typedPart(LOG_FIELDS.treatments) };
 
 function emptyMeasurements(): LogFormValues['measurements'] {
   return Object.fromEntries(
@@ -159,24 +96,14 @@ export function blankLogForm(day: string): LogFormValues {
   return {
     log_date: day,
     log_time: '',
-    title: '',
+    ...typedPart(LOG_FIELDS.log),
     categories: [],
-    visit: {
-      hospital_id: '',
-      hospital_name: '',
-      department: '',
-      kind: '',
-      doctor_role: '',
-      explanation: '',
-      cost_yen: '',
-      admitted_on: '',
-      discharged_on: '',
-    },
+    visit: typedPart(LOG_FIELDS.visit),
     medicines: [{ ...EMPTY_MEDICINE, row: 1 }],
     symptoms: [],
     measurements: emptyMeasurements(),
-    life: { sleep_hours: '', steps: '', mood: null, meals: '', outing: '', work: '' },
-    other: { text: '' },
+    life: typedPart(LOG_FIELDS.life),
+    other: typedPart(LOG_FIELDS.other),
     test_results: [],
     treatments: [],
     share_with_supporter: false,
@@ -184,6 +111,25 @@ export function blankLogForm(day: string): LogFormValues {
     files: [],
     next_visit_id: '',
     further_measurements: [],
+  };
+}
+
+/** A form that an older version kept, with the fields that came since: empty. */
+export function withAllFields(kept: LogFormValues): LogFormValues {
+  const blank = blankLogForm(kept.log_date);
+  const rows = <T extends object>(empty: T, list: readonly T[]) => list.map((row) => ({ ...empty, ...row }));
+  return {
+    ...blank,
+    ...kept,
+    visit: { ...blank.visit, ...kept.visit },
+    life: { ...blank.life, ...kept.life },
+    other: { ...blank.other, ...kept.other },
+    medicines: rows(EMPTY_MEDICINE, kept.medicines),
+    test_results: rows(EMPTY_TEST_RESULT, kept.test_results).map((result) => ({
+      ...result,
+      rows: rows(EMPTY_TEST_ROW, result.rows),
+    })),
+    treatments: rows(EMPTY_TREATMENT, kept.treatments),
   };
 }
 

@@ -1,16 +1,9 @@
 import { CATEGORY_FLAGS, type TreatmentLogForm } from '@hidamari/contract/treatment-logs';
 import type { LogCategory } from '@hidamari/domain/option-sets';
-import { AS_NEEDED, MEASUREMENT_KINDS, type MeasurementKind } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, MEASUREMENT_KINDS, type MeasurementKind } from '@hidamari/domain/treatment-logs';
 import { writtenRows } from './blank-rows.ts';
-import type {
-  LifeValues,
-  LogFormValues,
-  MedicineValues,
-  SymptomValues,
-  TestResultValues,
-  TreatmentValues,
-  VisitValues,
-} from './log-form-values.ts';
+import type { LogFormValues, SymptomValues, TestResultValues, VisitValues } from './log-form-values.ts';
+import { sentPart } from './part-values.ts';
 import { filled, numberOf, textOf } from './typed-values.ts';
 
 /** What is sent, before the contract has checked it: choices are still any text. */
@@ -31,16 +24,18 @@ export function logInputOf(values: LogFormValues): Unchecked<TreatmentLogForm> {
   return {
     log_date: values.log_date,
     log_time: textOf(values.log_time),
-    title: textOf(values.title),
+    ...sentPart(LOG_FIELDS.log, values),
     ...Object.fromEntries(CATEGORY_FLAGS.map((flag) => [flag, has(flag)])),
     visit: has('is_visiting_hospital_log') ? visitOf(values.visit) : undefined,
-    medicines: has('is_medicine_log') ? writtenRows(values.medicines).map(medicineOf) : [],
+    medicines: has('is_medicine_log')
+      ? writtenRows(values.medicines).map((row) => sentPart(LOG_FIELDS.medicines, row))
+      : [],
     symptoms: has('is_condition_log') ? values.symptoms.map(symptomOf) : [],
     measurements: has('is_condition_log') ? measurementsOf(values) : [],
-    life: has('is_life_log') ? lifeOf(values.life) : undefined,
-    other: has('is_other_log') ? filled({ text: textOf(values.other.text) }) : undefined,
+    life: has('is_life_log') ? filled(sentPart(LOG_FIELDS.life, values.life)) : undefined,
+    other: has('is_other_log') ? filled(sentPart(LOG_FIELDS.other, values.other)) : undefined,
     test_results: writtenRows(values.test_results).map(testResultOf),
-    treatments: writtenRows(values.treatments).map(treatmentOf),
+    treatments: writtenRows(values.treatments).map((row) => sentPart(LOG_FIELDS.treatments, row)),
     images: values.images,
     share_with_supporter: values.share_with_supporter,
     next_visit_id: textOf(values.next_visit_id),
@@ -56,23 +51,11 @@ function measurementsOf(values: LogFormValues) {
   return [...shown, ...values.further_measurements];
 }
 
+/** The days of a stay are asked of a stay alone: what stands there of any other visit is not meant. */
 function visitOf(visit: VisitValues) {
-  const { admitted_on, discharged_on, cost_yen, ...texts } = visit;
+  const sent = sentPart(LOG_FIELDS.visit, visit);
   const isAdmission = visit.kind === 'inpatient';
-  return filled({
-    ...textsOf(texts),
-    cost_yen: numberOf(cost_yen),
-    admitted_on: isAdmission ? textOf(admitted_on) : undefined,
-    discharged_on: isAdmission ? textOf(discharged_on) : undefined,
-  });
-}
-
-function medicineOf({ row: _, times_per_day, ...texts }: MedicineValues) {
-  return {
-    ...textsOf(texts),
-    name: texts.name,
-    times_per_day: times_per_day === AS_NEEDED.value ? times_per_day : numberOf(times_per_day),
-  };
+  return filled(isAdmission ? sent : { ...sent, admitted_on: undefined, discharged_on: undefined });
 }
 
 /** なかった closes the other two questions (G60): what was answered there before does not count. */
@@ -87,38 +70,10 @@ function symptomOf({ key, today, frequency, strength, interference }: SymptomVal
   };
 }
 
-function lifeOf({ sleep_hours, steps, mood, ...texts }: LifeValues) {
-  return filled({
-    ...textsOf(texts),
-    sleep_hours: numberOf(sleep_hours),
-    steps: numberOf(steps),
-    mood: mood ?? undefined,
-  });
-}
-
-function testResultOf({ row: _, type, rows, images, ...texts }: TestResultValues) {
+function testResultOf({ row: _, rows, images, ...result }: TestResultValues) {
   return {
-    ...textsOf(texts),
-    type: numberOf(type),
-    rows: writtenRows(rows).map(({ row: __, ...cells }) => ({
-      ...textsOf(cells),
-      item: cells.item,
-      value: cells.value,
-    })),
+    ...sentPart(LOG_FIELDS.test_results, result),
+    rows: writtenRows(rows).map((row) => sentPart(LOG_FIELDS['test_results.rows'], row)),
     images,
-  };
-}
-
-function treatmentOf({ row: _, course_number, day_number, ...texts }: TreatmentValues) {
-  return {
-    ...textsOf(texts),
-    course_number: numberOf(course_number),
-    day_number: numberOf(day_number),
-  };
-}
-
-function textsOf<T extends Record<string, string>>(texts: T): { [K in keyof T]: string | undefined } {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, textOf(text)])) as {
-    [K in keyof T]: string | undefined;
   };
 }

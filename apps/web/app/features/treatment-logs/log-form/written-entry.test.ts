@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
-import { freeTextsOf } from '../log-words/free-texts.ts';
 import { blankLogForm, type LogFormValues } from './log-form-values.ts';
 import { writtenEntryOf } from './written-entry.ts';
 
@@ -47,30 +45,4 @@ describe('書いているとちゅうの記録を、目安とくらべる形（G
     expect(writtenEntryOf(written({ log_time: '9' })).log_time).toBeUndefined();
     expect(writtenEntryOf(written({ log_time: '09:30' })).log_time).toBe('09:30');
   });
-});
-
-it('自分の言葉で書ける欄は、どれも、つらい言葉のカードの対象になる（G119）', () => {
-  const words = [
-    ...['題', '病院', '科', '先生', '説明', '食事', '外出', '自由', '薬', '量', '薬のメモ'],
-    ...['検査の病院', '項目', '値', '単位', '下', '上', '検査のメモ', '治療'],
-  ];
-  const [title, hospital_name, department, doctor_role, explanation, meals, outing, text] = words;
-  const [name = '', dose, note, place, item = '', value = '', unit, low, high, memo, treatment] =
-    words.slice(8);
-  const log = {
-    ...FULL_LOG,
-    title,
-    visit: { hospital_name, department, doctor_role, explanation },
-    life: { meals, outing },
-    other: { text },
-    medicines: [{ name, dose, note }],
-    test_results: [
-      {
-        ...{ type: 1 as const, hospital_name: place, images: [], memo },
-        rows: [{ item, value, unit, reference_low: low, reference_high: high }],
-      },
-    ],
-    treatments: [{ type: 'other' as const, name: treatment }],
-  };
-  expect(freeTextsOf(log)).toEqual(words);
 });

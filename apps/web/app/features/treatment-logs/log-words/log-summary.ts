@@ -1,15 +1,11 @@
-import { formatFigure, truncateText } from '@hidamari/domain/japanese-text';
-import { fieldLabel } from '@hidamari/domain/members';
-import { optionLabel, TEST_RESULT_TYPES, TREATMENT_TYPES } from '@hidamari/domain/option-sets';
+import { truncateText } from '@hidamari/domain/japanese-text';
 import {
+  fieldText,
   formatMeasurement,
-  MOODS,
+  LOG_FIELDS,
   measurementOf,
   symptomLabel,
   symptomStepLabel,
-  treatmentStatusWords,
-  VISIT_KINDS,
-  WORK_STATES,
 } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../log-form/log-form-of.ts';
 import { medicineLine } from './medicine-line.ts';
@@ -61,29 +57,27 @@ function measurementWord({ kind, value }: LogContents['measurements'][number]) {
   return { label: measurementOf(kind)?.label ?? '', value: formatMeasurement(kind, value) };
 }
 
-function lifeWords({ life }: LogContents) {
-  return [
-    { label: fieldLabel('mood'), value: optionLabel(MOODS, life?.mood) ?? '' },
-    {
-      label: fieldLabel('sleep_hours'),
-      value: life?.sleep_hours === undefined ? '' : `${life.sleep_hours}時間`,
-    },
-    { label: fieldLabel('steps'), value: life?.steps === undefined ? '' : `${formatFigure(life.steps)}歩` },
-    { label: fieldLabel('work'), value: optionLabel(WORK_STATES, life?.work) ?? '' },
-  ].filter(({ value }) => value !== '');
+function lifeWords({ life = {} }: LogContents) {
+  return (['mood', 'sleep_hours', 'steps', 'work'] as const)
+    .map((name) => ({
+      label: LOG_FIELDS.life[name].label,
+      value: fieldText(LOG_FIELDS.life[name], life[name]),
+    }))
+    .filter(({ value }) => value !== '');
 }
 
-function visitLine({ visit }: LogContents): string {
-  const parts = [visit?.hospital_name, visit?.department, optionLabel(VISIT_KINDS, visit?.kind)];
+function visitLine({ visit = {} }: LogContents): string {
+  const parts = [visit.hospital_name, visit.department, fieldText(LOG_FIELDS.visit.kind, visit.kind)];
   return parts.filter(Boolean).join('　');
 }
 
 function treatmentLines({ treatments }: LogContents): string[] {
+  const fields = LOG_FIELDS.treatments;
   return treatments.map(({ type, name, course_number, status }) =>
     [
-      name || optionLabel(TREATMENT_TYPES, type),
-      course_number === undefined ? '' : `${course_number}コース目`,
-      treatmentStatusWords(status),
+      name || fieldText(fields.type, type),
+      fieldText(fields.course_number, course_number),
+      fieldText(fields.status, status),
     ]
       .filter(Boolean)
       .join('・'),
@@ -91,7 +85,7 @@ function treatmentLines({ treatments }: LogContents): string[] {
 }
 
 function testLines({ test_results }: LogContents): string[] {
-  return test_results.map(({ type }) => `${optionLabel(TEST_RESULT_TYPES, type)}の結果`);
+  return test_results.map(({ type }) => `${fieldText(LOG_FIELDS.test_results.type, type)}の結果`);
 }
 
 function texts({ visit, life, other }: LogContents): string[] {

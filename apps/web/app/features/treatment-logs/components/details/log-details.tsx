@@ -1,20 +1,50 @@
 import { fieldLabel } from '@hidamari/domain/members';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { LogContents } from '../../log-form/log-form-of.ts';
-import { LifeDetails, OtherDetails } from './life-details.tsx';
 import { LogThumbnails } from './log-thumbnails.tsx';
 import { MedicineDetails } from './medicine-details.tsx';
 import { MeasurementDetails, SymptomDetails } from './symptom-details.tsx';
 import { TestResultDetails } from './test-result-details.tsx';
-import { TreatmentDetails } from './treatment-details.tsx';
-import { VisitDetails } from './visit-details.tsx';
+import { WrittenFields } from './written-fields.tsx';
 
 type Part = {
   title: string;
   isIn: (log: LogContents) => boolean;
-  Details: (props: { log: LogContents }) => ReactNode;
+  Details: (props: DetailsProps) => ReactNode;
 };
+
+type DetailsProps = { log: LogContents };
+
+const VisitDetails = ({ log: { visit = {} } }: DetailsProps) => (
+  <WrittenFields fields={LOG_FIELDS.visit} values={visit} first={['kind']} />
+);
+
+const LifeDetails = ({ log: { life = {} } }: DetailsProps) => (
+  <WrittenFields fields={LOG_FIELDS.life} values={life} first={['mood']} />
+);
+
+const OtherDetails = ({ log: { other = {} } }: DetailsProps) => (
+  <>
+    <p className="whitespace-pre-line">{other.text}</p>
+    <WrittenFields fields={LOG_FIELDS.other} values={other} without={['text']} />
+  </>
+);
+
+const TreatmentDetails = ({ log: { treatments } }: DetailsProps) => (
+  <div className="grid gap-6">
+    {treatments.map((treatment, index) => (
+      <WrittenFields
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored log have no other name and do not move.
+        key={index}
+        fields={LOG_FIELDS.treatments}
+        values={treatment}
+        first={['type', 'name', 'status']}
+      />
+    ))}
+  </div>
+);
 
 /** The parts of a log in the order of the screen; a part that nobody wrote in is not drawn. */
 const PARTS: readonly Part[] = [

@@ -1,9 +1,7 @@
-import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
-import { fieldLabel } from '@hidamari/domain/members';
-import { optionLabel, TEST_RESULT_TYPES } from '@hidamari/domain/option-sets';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import { LogThumbnails } from './log-thumbnails.tsx';
-import { WrittenDefinitions } from './written-definitions.tsx';
+import { WrittenFields } from './written-fields.tsx';
 
 type TestResult = LogContents['test_results'][number];
 
@@ -22,20 +20,14 @@ export function TestResultDetails({ log: { test_results, files } }: { log: LogCo
 function OneResult({ result, files }: { result: TestResult; files: LogContents['files'] }) {
   return (
     <div className="grid gap-4">
-      <WrittenDefinitions
-        items={[
-          [fieldLabel('test_results.type'), optionLabel(TEST_RESULT_TYPES, result.type)],
-          [fieldLabel('tested_on'), result.tested_on ? formatJapaneseDate(result.tested_on) : ''],
-          [fieldLabel('hospital_name'), result.hospital_name],
-          [fieldLabel('test_results.memo'), result.memo],
-        ]}
-      />
+      <WrittenFields fields={LOG_FIELDS.test_results} values={result} />
       {result.rows.length > 0 ? <Values rows={result.rows} /> : null}
       <LogThumbnails keys={result.images} files={files} />
     </div>
   );
 }
 
+const CELLS = LOG_FIELDS['test_results.rows'];
 const CELL = 'border-b border-line px-3 py-2 text-left align-top';
 
 function Values({ rows }: { rows: TestResult['rows'] }) {
@@ -45,10 +37,10 @@ function Values({ rows }: { rows: TestResult['rows'] }) {
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className={CELL}>
-            {fieldLabel('item')}
+            {CELLS.item.label}
           </th>
           <th scope="col" className={CELL}>
-            {fieldLabel('value')}
+            {CELLS.value.label}
           </th>
           <th scope="col" className={CELL}>
             紙の基準値

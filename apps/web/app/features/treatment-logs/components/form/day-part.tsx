@@ -1,6 +1,6 @@
 import { addDays, dayParts, formatJapaneseDate, isRealDay } from '@hidamari/domain/japanese-dates';
 import { fieldLabel } from '@hidamari/domain/members';
-import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow, NeedBadge } from '@hidamari/ui/field';
@@ -89,9 +89,9 @@ export function DayPart() {
         />
         <TextField
           name="title"
-          label={fieldLabel('title')}
+          label={LOG_FIELDS.log.title.label}
           need="optional"
-          hint={`${LOG_LIMITS.title}文字まで。例：点滴 3回目`}
+          hint={`${LOG_FIELDS.log.title.limit}文字まで。${LOG_FIELDS.log.title.hint}`}
           value={values.title}
           onChange={(event) => change({ title: event.target.value })}
           onBlur={() => check('title')}

@@ -1,24 +1,20 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { AS_NEEDED, LOG_LIMITS, TAKEN_STATES } from '@hidamari/domain/treatment-logs';
-import { FieldRow } from '@hidamari/ui/field';
+import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import { SelectField } from '@hidamari/ui/select-field';
-import { TextField } from '@hidamari/ui/text-field';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { MedicineField } from '../../../../shell/look-ups/medicine-field.tsx';
 import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
 import { FormSection } from './form-section.tsx';
-import { OptionalChoice } from './optional-choice.tsx';
 import type { PartBinding } from './part-binding.ts';
+import { PartFields } from './part-fields.tsx';
 import { RowList } from './row-list.tsx';
 
-const { min: FEWEST, max: MOST } = LOG_LIMITS.timesPerDay;
+const { name: NAME, times_per_day: TIMES_PER_DAY } = LOG_FIELDS.medicines;
 
 const TIMES = [
-  ...Array.from({ length: MOST - FEWEST + 1 }, (_, index) => FEWEST + index).map((times) => ({
-    value: String(times),
-    label: `${times}回`,
-  })),
-  AS_NEEDED,
+  ...Array.from({ length: TIMES_PER_DAY.max - TIMES_PER_DAY.min + 1 }, (_, index) => {
+    const times = TIMES_PER_DAY.min + index;
+    return { value: String(times), label: `${times}${TIMES_PER_DAY.unit}` };
+  }),
+  TIMES_PER_DAY.orElse,
 ];
 
 /** Medicines (G59): as many rows as there are. Nothing about them is judged. */
@@ -39,36 +35,25 @@ export function MedicinePart() {
 }
 
 function MedicineFields({ medicine }: { medicine: PartBinding<MedicineValues> }) {
-  return (
-    <>
-      <MedicineField
-        label={fieldLabel('medicines.name')}
-        need="required"
-        field={medicine.text('name')}
-        // Another name is another medicine.
-        onWrite={(name) => medicine.change({ name, medicine_id: '' })}
-        onChoose={({ id, name }) => medicine.change({ name, medicine_id: id })}
-      />
-      <FieldRow>
-        <TextField label={fieldLabel('dose')} need="optional" hint="例：1錠" {...medicine.text('dose')} />
-        <SelectField
-          label={fieldLabel('times_per_day')}
-          need="optional"
-          hint="頓服は、つらいときだけ使う薬です。"
-          emptyLabel="選ばない"
-          options={TIMES}
-          {...medicine.text('times_per_day')}
-        />
-      </FieldRow>
-      <CrisisNote text={medicine.values.dose} />
-      <OptionalChoice
-        label={fieldLabel('taken')}
-        options={TAKEN_STATES}
-        value={medicine.values.taken}
-        onChange={(taken) => medicine.change({ taken })}
-      />
-      <TextField label={fieldLabel('medicines.note')} need="optional" {...medicine.text('note')} />
-      <CrisisNote text={medicine.values.note} />
-    </>
+  const name = (
+    <MedicineField
+      label={NAME.label}
+      need="required"
+      field={medicine.text('name')}
+      // Another name is another medicine.
+      onWrite={(written) => medicine.change({ name: written, medicine_id: '' })}
+      onChoose={(found) => medicine.change({ name: found.name, medicine_id: found.id })}
+    />
   );
+  const times = (
+    <SelectField
+      label={TIMES_PER_DAY.label}
+      need="optional"
+      hint={TIMES_PER_DAY.hint}
+      emptyLabel="選ばない"
+      options={TIMES}
+      {...medicine.text('times_per_day')}
+    />
+  );
+  return <PartFields fields={LOG_FIELDS.medicines} binding={medicine} own={{ name, times_per_day: times }} />;
 }

@@ -1,5 +1,4 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { MOODS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, MOODS } from '@hidamari/domain/treatment-logs';
 import { FieldGroup } from '@hidamari/ui/field';
 import { BreakableWord } from '../../../../shell/check-in/breakable-word.tsx';
 import { MoodFace } from '../../../../shell/check-in/mood-face.tsx';
@@ -15,7 +14,7 @@ export function MoodScale({
 }) {
   return (
     <div className="relative">
-      <FieldGroup name="life.mood" label={fieldLabel('mood')} need="optional">
+      <FieldGroup name="life.mood" label={LOG_FIELDS.life.mood.label} need="optional">
         {({ id, name }) => (
           <div className="ui-scale-box">
             <div className="ui-scale">
@@ -37,7 +36,9 @@ export function MoodScale({
           </div>
         )}
       </FieldGroup>
-      {value === null ? null : <TakeBack what={fieldLabel('mood')} onTakeBack={() => onChange(null)} />}
+      {value === null ? null : (
+        <TakeBack what={LOG_FIELDS.life.mood.label} onTakeBack={() => onChange(null)} />
+      )}
     </div>
   );
 }

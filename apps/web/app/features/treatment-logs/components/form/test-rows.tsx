@@ -1,25 +1,14 @@
-import { fieldLabel } from '@hidamari/domain/members';
+import { fieldsOf, LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
 import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
 import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
-import {
-  EMPTY_TEST_ROW,
-  nextRow,
-  type TestResultValues,
-  type TestRowValues,
-} from '../../log-form/log-form-values.ts';
+import { EMPTY_TEST_ROW, nextRow, type TestResultValues } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
-import { bindPart, type PartBinding, type TextKey } from './part-binding.ts';
+import { bindPart, type PartBinding } from './part-binding.ts';
 
-const CELLS: readonly { key: TextKey<TestRowValues>; label: string }[] = [
-  { key: 'item', label: fieldLabel('item') },
-  { key: 'value', label: fieldLabel('value') },
-  { key: 'unit', label: fieldLabel('unit') },
-  { key: 'reference_low', label: fieldLabel('reference_low') },
-  { key: 'reference_high', label: fieldLabel('reference_high') },
-];
+const CELLS = fieldsOf(LOG_FIELDS['test_results.rows']);
 
 /** The lines of a result sheet: item, value, unit and the range that is printed beside it. */
 export function TestRows({ result }: { result: PartBinding<TestResultValues> }) {
@@ -49,11 +38,11 @@ export function TestRows({ result }: { result: PartBinding<TestResultValues> }) 
             <li key={cells.row}>
               <fieldset className="grid grid-cols-2 gap-3 border-t border-line pt-4 md:grid-cols-5">
                 <legend className="ui-visually-hidden">{`${index + 1}行目`}</legend>
-                {CELLS.map(({ key, label }) => (
-                  <TextField key={key} label={label} {...row.text(key)} />
+                {CELLS.map(({ name, field }) => (
+                  <TextField key={name} label={field.label} {...row.text(name)} />
                 ))}
               </fieldset>
-              <CrisisNote text={CELLS.map(({ key }) => cells[key])} />
+              <CrisisNote text={CELLS.map(({ name }) => cells[name])} />
               {rows.length > 1 ? (
                 <Button kind="text" size="small" onClick={() => takeOut(index)}>
                   {`${cells.item || `${index + 1}行目`}を外す`}

@@ -10,7 +10,7 @@ import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { formFieldName } from '../../log-form/blank-rows.ts';
 import { logFormOf } from '../../log-form/log-form-of.ts';
-import type { LogFormValues } from '../../log-form/log-form-values.ts';
+import { type LogFormValues, withAllFields } from '../../log-form/log-form-values.ts';
 import { logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
 import { storedPlaceOf } from '../../log-images/image-place.ts';
 import { holdUnsentImages } from '../../log-images/unsent-images.ts';
@@ -39,7 +39,7 @@ const ORDER = [
   'images',
 ];
 
-/** The number rises when the form's shape changes: a draft of another shape is not offered. */
+/** The number rises when the form's shape changes; a draft that only lacks a newer field is filled up. */
 const DRAFT = 'treatment-log-3';
 
 /** Where nothing is chosen yet, nothing can be written: the choice is all that is asked for. */
@@ -71,6 +71,7 @@ export function useTreatmentLogForm(start: FormStart<LogFormValues>) {
     storedSchema: treatmentLog,
     toInput: logInputOf,
     toForm: logFormOf,
+    ofDraft: withAllFields,
     hasMore: images.queued.length > 0,
     onKeepMine: (input, target) => saveTo(target, input),
   });

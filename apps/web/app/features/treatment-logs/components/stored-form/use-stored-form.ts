@@ -36,6 +36,8 @@ interface Options<V extends object, T extends Stored, I> {
   storedSchema: z.ZodType<T>;
   toInput: (values: V) => unknown;
   toForm: (stored: T) => V;
+  /** A kept draft with what the form asks for since then. */
+  ofDraft?: (kept: V) => V;
   /** Something that is not among the values would be lost as well, such as pictures on their way. */
   hasMore?: boolean;
   /** 「見つかりません」 was said of something else that the sending named, not of what the form writes over. */
@@ -58,6 +60,7 @@ export function useStoredForm<V extends object, T extends Stored, I>(options: Op
     storedSchema,
     toInput,
     toForm,
+    ofDraft = (kept) => kept,
     hasMore = false,
     isOtherGone = false,
   } = options;
@@ -77,11 +80,11 @@ export function useStoredForm<V extends object, T extends Stored, I>(options: Op
     isDirty: isChanged && !isSaved,
     // Each with its target: an old draft still meets a newer version.
     onTake: (read) => {
-      form.replace(read.values);
+      form.replace(ofDraft(read.values));
       setTarget(read.target);
     },
     onBeside: (read) => {
-      form.replace((now) => ({ ...read.values, ...changesSince(start.values, now) }));
+      form.replace((now) => ({ ...ofDraft(read.values), ...changesSince(start.values, now) }));
       setTarget(read.target);
     },
   });

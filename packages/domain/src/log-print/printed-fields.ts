@@ -1,81 +1,94 @@
-import { formatClock, formatJapaneseDate } from '../japanese-dates/index.ts';
+import { formatClock } from '../japanese-dates/index.ts';
 import { fieldLabel } from '../members/index.ts';
-import { type LogCategory, optionLabel, TEST_RESULT_TYPES } from '../option-sets/index.ts';
+import type { LogCategory } from '../option-sets/index.ts';
 import {
+  fieldsOf,
+  fieldText,
   formatMeasurement,
-  MOODS,
+  LOG_FIELDS,
+  type LogPart,
   measurementOf,
   SYMPTOM_RECALL_TEXT,
   type SymptomKey,
   symptomLabel,
   symptomStepLabel,
-  TAKEN_STATES,
-  treatmentStatusWords,
-  VISIT_KINDS,
-  WORK_STATES,
 } from '../treatment-logs/index.ts';
 import { medicineWay } from './medicine-rows.ts';
 import type { PrintedLog, PrintedSymptom, PrintedTestResult, PrintedTreatment } from './printed-log.ts';
 import { sheetRange } from './test-rows.ts';
 import { treatmentWords } from './treatment-rows.ts';
 
-/** A field of a log: what it is, and what was written there, line breaks kept. */
-export interface LogField {
+/** A line of a log on paper: what it is, and what was written there, line breaks kept. */
+export interface PrintedField {
   readonly label: string;
   readonly text: string;
 }
 
-type Field = readonly [label: string, text: string | number | null | undefined];
+type Field = readonly [label: string, text: string | undefined];
 
-const day = (value: string | undefined) => (value ? formatJapaneseDate(value) : '');
 const files = (images: readonly string[]) =>
   images.length > 0 ? `${images.length}件（画面で見られます）` : '';
-const figures = (value: number | undefined, unit: string) =>
-  value === undefined ? '' : `${String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${unit}`;
+
+/** The fields of a part that no other line has said, each under its name: a new one is printed without being thought of. */
+function otherFields<P extends LogPart>(fields: P, values: object, said: readonly (keyof P)[]): Field[] {
+  return fieldsOf(fields)
+    .filter(({ name }) => !said.includes(name))
+    .map(({ name, field }) => [field.label, fieldText(field, Reflect.get(values, name))]);
+}
 
 function visitFields({ visit = {} }: PrintedLog): Field[] {
-  const { kind, hospital_name, department, doctor_role, explanation } = visit;
-  const place = [optionLabel(VISIT_KINDS, kind), hospital_name, department, doctor_role];
+  const { kind, hospital_name, department, doctor_role } = visit;
+  const place = [fieldText(LOG_FIELDS.visit.kind, kind), hospital_name, department, doctor_role];
   return [
     ['受診・入院', place.filter(Boolean).join('　')],
-    [fieldLabel('explanation'), explanation],
-    [fieldLabel('admitted_on'), day(visit.admitted_on)],
-    [fieldLabel('discharged_on'), day(visit.discharged_on)],
-    [fieldLabel('cost_yen'), figures(visit.cost_yen, '円')],
+    ...otherFields(LOG_FIELDS.visit, visit, ['kind', 'hospital_name', 'department', 'doctor_role']),
   ];
 }
 
 function testFields(result: PrintedTestResult): Field[] {
-  const { type, tested_on, hospital_name, rows, memo, images } = result;
-  const head = [optionLabel(TEST_RESULT_TYPES, type), day(tested_on), hospital_name]
+  const { type, tested_on, hospital_name, rows, images } = result;
+  const { test_results: fields, 'test_results.rows': cells } = LOG_FIELDS;
+  const head = [fieldText(fields.type, type), fieldText(fields.tested_on, tested_on), hospital_name]
     .filter(Boolean)
     .join(' ');
   const values = rows.map((row) => {
     const range = sheetRange(row);
     return `${row.item} ${[row.value, row.unit].filter(Boolean).join(' ')}${range ? `（紙の基準値 ${range}）` : ''}`;
   });
+  const saidOfRow = ['item', 'value', 'unit', 'reference_low', 'reference_high'] as const;
   return [
     ['検査', [head, ...values].join('\n')],
-    [fieldLabel('test_results.memo'), memo],
+    ...rows.flatMap((row) => otherFields(cells, row, saidOfRow)),
+    ...otherFields(fields, result, ['type', 'tested_on', 'hospital_name']),
     [fieldLabel('test_results.images'), files(images)],
   ];
 }
 
-function treatmentField(treatment: PrintedTreatment): Field {
-  const { started_on, ended_on, status, day_number } = treatment;
-  const dayOfCourse = day_number === undefined ? '' : `${day_number}日目`;
-  const days = started_on || ended_on ? `${day(started_on)}〜${day(ended_on)}` : '';
-  return [
-    '治療',
-    [treatmentWords(treatment), dayOfCourse, treatmentStatusWords(status), days].filter(Boolean).join(' '),
+function treatmentFields(treatment: PrintedTreatment): Field[] {
+  const fields = LOG_FIELDS.treatments;
+  const [from, to] = [
+    fieldText(fields.started_on, treatment.started_on),
+    fieldText(fields.ended_on, treatment.ended_on),
   ];
+  const words = [
+    treatmentWords(treatment),
+    fieldText(fields.day_number, treatment.day_number),
+    fieldText(fields.status, treatment.status),
+    from || to ? `${from}〜${to}` : '',
+  ];
+  const said = ['type', 'name', 'course_number', 'day_number', 'status', 'started_on', 'ended_on'] as const;
+  return [['治療', words.filter(Boolean).join(' ')], ...otherFields(fields, treatment, said)];
 }
 
 function medicineFields({ medicines }: PrintedLog): Field[] {
-  return medicines.map((medicine) => {
+  return medicines.flatMap((medicine): Field[] => {
     const { name, taken, note } = medicine;
-    const head = [name, medicineWay(medicine), optionLabel(TAKEN_STATES, taken)].filter(Boolean).join('　');
-    return ['薬', note ? `${head}\n${note}` : head] as const;
+    const fields = LOG_FIELDS.medicines;
+    const head = [name, medicineWay(medicine), fieldText(fields.taken, taken)].filter(Boolean).join('　');
+    return [
+      ['薬', note ? `${head}\n${note}` : head],
+      ...otherFields(fields, medicine, ['name', 'dose', 'times_per_day', 'taken', 'note']),
+    ];
   });
 }
 
@@ -110,19 +123,14 @@ function conditionFields(log: PrintedLog, chosen: readonly SymptomKey[]): Field[
 }
 
 function lifeFields({ life = {} }: PrintedLog): Field[] {
-  const short = [
-    spoken(fieldLabel('mood'), optionLabel(MOODS, life.mood)),
-    spoken(fieldLabel('sleep_hours'), figures(life.sleep_hours, '時間')),
-    spoken(fieldLabel('steps'), figures(life.steps, '歩')),
-    spoken(fieldLabel('work'), optionLabel(WORK_STATES, life.work)),
-  ];
-  return [
-    ['くらし', short.filter(Boolean).join('、')],
-    [fieldLabel('meals'), life.meals],
-    [fieldLabel('outing'), life.outing],
-  ];
+  const inOneLine = ['mood', 'sleep_hours', 'steps', 'work'] as const;
+  const short = inOneLine.map((name) => {
+    const field = LOG_FIELDS.life[name];
+    const text = fieldText(field, life[name]);
+    return text && `${field.label} ${text}`;
+  });
+  return [['くらし', short.filter(Boolean).join('、')], ...otherFields(LOG_FIELDS.life, life, inOneLine)];
 }
-const spoken = (label: string, words: string | null) => (words ? `${label} ${words}` : '');
 
 type Chosen = { categories: readonly LogCategory[]; symptoms: readonly SymptomKey[] };
 
@@ -131,22 +139,22 @@ const FIELDS: Readonly<Record<LogCategory, (log: PrintedLog, chosen: Chosen) => 
   is_visiting_hospital_log: (log) => [
     ...visitFields(log),
     ...log.test_results.flatMap(testFields),
-    ...log.treatments.map(treatmentField),
+    ...log.treatments.flatMap(treatmentFields),
   ],
   is_medicine_log: medicineFields,
   is_condition_log: (log, { symptoms }) => conditionFields(log, symptoms),
   is_life_log: lifeFields,
-  is_other_log: ({ other, images }) => [
-    [fieldLabel('other.text'), other?.text],
+  is_other_log: ({ other = {}, images }) => [
+    ...otherFields(LOG_FIELDS.other, other, []),
     [fieldLabel('images'), files(images)],
   ],
 };
 
 /** Everything that was written in the chosen categories of a log, field by field in the order of the screen. */
-export function logFields(log: PrintedLog, chosen: Chosen): LogField[] {
+export function printedFields(log: PrintedLog, chosen: Chosen): PrintedField[] {
   return (Object.keys(FIELDS) as LogCategory[])
     .filter((flag) => chosen.categories.includes(flag))
     .flatMap((flag) => FIELDS[flag](log, chosen))
-    .map(([label, text]) => ({ label, text: String(text ?? '').trim() }))
+    .map(([label, text = '']) => ({ label, text: text.trim() }))
     .filter(({ text }) => text !== '');
 }
