@@ -6,6 +6,7 @@ import {
   fieldText,
   formatMeasurement,
   LOG_FIELDS,
+  LOG_PART_TITLES,
   type LogPart,
   measurementOf,
   SYMPTOM_RECALL_TEXT,
@@ -40,7 +41,7 @@ function visitFields({ visit = {} }: PrintedLog): Field[] {
   const { kind, hospital_name, department, doctor_role } = visit;
   const place = [fieldText(LOG_FIELDS.visit.kind, kind), hospital_name, department, doctor_role];
   return [
-    ['受診・入院', place.filter(Boolean).join('　')],
+    [LOG_PART_TITLES.visit, place.filter(Boolean).join('　')],
     ...otherFields(LOG_FIELDS.visit, visit, ['kind', 'hospital_name', 'department', 'doctor_role']),
   ];
 }
@@ -57,7 +58,7 @@ function testFields(result: PrintedTestResult): Field[] {
   });
   const saidOfRow = ['item', 'value', 'unit', 'reference_low', 'reference_high'] as const;
   return [
-    ['検査', [head, ...values].join('\n')],
+    [LOG_PART_TITLES.test_results, [head, ...values].join('\n')],
     ...rows.flatMap((row) => otherFields(cells, row, saidOfRow)),
     ...otherFields(fields, result, ['type', 'tested_on', 'hospital_name']),
     [fieldLabel('test_results.images'), files(images)],
@@ -77,7 +78,10 @@ function treatmentFields(treatment: PrintedTreatment): Field[] {
     from || to ? `${from}〜${to}` : '',
   ];
   const said = ['type', 'name', 'course_number', 'day_number', 'status', 'started_on', 'ended_on'] as const;
-  return [['治療', words.filter(Boolean).join(' ')], ...otherFields(fields, treatment, said)];
+  return [
+    [LOG_PART_TITLES.treatments, words.filter(Boolean).join(' ')],
+    ...otherFields(fields, treatment, said),
+  ];
 }
 
 function medicineFields({ medicines }: PrintedLog): Field[] {
@@ -86,7 +90,7 @@ function medicineFields({ medicines }: PrintedLog): Field[] {
     const fields = LOG_FIELDS.medicines;
     const head = [name, medicineWay(medicine), fieldText(fields.taken, taken)].filter(Boolean).join('　');
     return [
-      ['薬', note ? `${head}\n${note}` : head],
+      [LOG_PART_TITLES.medicines, note ? `${head}\n${note}` : head],
       ...otherFields(fields, medicine, ['name', 'dose', 'times_per_day', 'taken', 'note']),
     ];
   });
@@ -117,8 +121,8 @@ function conditionFields(log: PrintedLog, chosen: readonly SymptomKey[]): Field[
     return `${measurementOf(kind)?.label ?? ''} ${formatMeasurement(kind, value)}${at}`;
   });
   return [
-    [fieldLabel('symptoms.key'), symptoms.join('\n')],
-    [fieldLabel('measurements.kind'), measured.join('、')],
+    [LOG_PART_TITLES.symptoms, symptoms.join('\n')],
+    [LOG_PART_TITLES.measurements, measured.join('、')],
   ];
 }
 
@@ -129,7 +133,10 @@ function lifeFields({ life = {} }: PrintedLog): Field[] {
     const text = fieldText(field, life[name]);
     return text && `${field.label} ${text}`;
   });
-  return [['くらし', short.filter(Boolean).join('、')], ...otherFields(LOG_FIELDS.life, life, inOneLine)];
+  return [
+    [LOG_PART_TITLES.life, short.filter(Boolean).join('、')],
+    ...otherFields(LOG_FIELDS.life, life, inOneLine),
+  ];
 }
 
 type Chosen = { categories: readonly LogCategory[]; symptoms: readonly SymptomKey[] };
@@ -146,7 +153,7 @@ const FIELDS: Readonly<Record<LogCategory, (log: PrintedLog, chosen: Chosen) => 
   is_life_log: lifeFields,
   is_other_log: ({ other = {}, images }) => [
     ...otherFields(LOG_FIELDS.other, other, []),
-    [fieldLabel('images'), files(images)],
+    [LOG_PART_TITLES.images, files(images)],
   ],
 };
 

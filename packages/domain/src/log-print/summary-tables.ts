@@ -1,5 +1,6 @@
 import { fieldLabel } from '../members/index.ts';
 import type { LogCategory } from '../option-sets/index.ts';
+import { LOG_PART_TITLES } from '../treatment-logs/index.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
@@ -28,7 +29,7 @@ const TREATMENT_COLUMNS: readonly PrintedColumn[] = [
 
 const TREATMENTS: TableKind = {
   category: 'is_visiting_hospital_log',
-  title: '治療',
+  title: LOG_PART_TITLES.treatments,
   content: (logs, to) => ({
     columns: TREATMENT_COLUMNS,
     rows: treatmentRows(logs, to).map(({ day, words, courses, status }) => [day, words, courses, status]),
@@ -45,7 +46,7 @@ const MEDICINE_COLUMNS: readonly PrintedColumn[] = [
 
 const MEDICINES: TableKind = {
   category: 'is_medicine_log',
-  title: '薬',
+  title: LOG_PART_TITLES.medicines,
   content: (logs) => ({
     columns: MEDICINE_COLUMNS,
     rows: medicineRows(logs).map(({ name, way, takenDays, notTakenDays }) => [
@@ -66,7 +67,7 @@ const MEASURED_COLUMNS: readonly PrintedColumn[] = [
 
 const MEASURED: TableKind = {
   category: 'is_condition_log',
-  title: fieldLabel('measurements.kind'),
+  title: LOG_PART_TITLES.measurements,
   content: (logs, to) => ({
     columns: MEASURED_COLUMNS,
     rows: measurementRows(logs, to).map(({ label, range, note }) => [label, range, note]),

@@ -15,8 +15,10 @@ import {
   fieldsOf,
   LOG_FIELDS,
   LOG_LIMITS,
+  LOG_PART_TITLES,
   type LogPart,
   measurementOf,
+  SPAN_LABELS,
   SYMPTOM_DAY_TEXT,
 } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
@@ -141,8 +143,8 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   next_step: named('次にすること', SUMMARY_LENGTH),
   attached: { label: '読んでほしいもの', limit: SUMMARY_ATTACHED },
   // A span of days: of a list, of what is printed.
-  from_day: named('始まりの日'),
-  to_day: named('終わりの日'),
+  from_day: named(SPAN_LABELS.from_day),
+  to_day: named(SPAN_LABELS.to_day),
   // Days off of the desk (G7).
   closure_variant: named('窓口'),
   first_day: named('始まりの日'),
@@ -165,13 +167,13 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   ...ofLogs(),
   log_date: named('日付'),
   log_time: named('時刻'),
-  'symptoms.key': named('症状'),
+  'symptoms.key': named(LOG_PART_TITLES.symptoms),
   'symptoms.today': named(SYMPTOM_DAY_TEXT),
   'symptoms.interference': named('生活のさまたげ'),
-  'measurements.kind': named('はかったもの'),
+  'measurements.kind': named(LOG_PART_TITLES.measurements),
   'measurements.value': named('はかった値'),
   measured_at: named('はかった時刻'),
-  images: named('画像と書類', LOG_LIMITS.images),
+  images: named(LOG_PART_TITLES.images, LOG_LIMITS.images),
   'test_results.images': named('検査の紙の画像', LOG_LIMITS.images),
   pictures: named('写真と書類', MESSAGE_PICTURES),
   // Next visit (G69).

@@ -1,18 +1,13 @@
 import { fieldLabel } from '../members/index.ts';
+import { LOG_FIELDS, LOG_PART_TITLES } from '../treatment-logs/index.ts';
 
 /** Names of a log's fields and parts, as the form and the page of a log say them. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...LOG_PART_TITLES,
   log_time: fieldLabel('log_time'),
-  title: fieldLabel('title'),
-  visit: '受診・入院',
-  medicines: '薬',
-  symptoms: fieldLabel('symptoms.key'),
-  measurements: fieldLabel('measurements.kind'),
-  life: 'くらし',
-  other: fieldLabel('other.text'),
-  test_results: '検査',
-  treatments: '治療',
-  images: fieldLabel('images'),
+  title: LOG_FIELDS.log.title.label,
+  // 「その他」 alone would say that the fault lies anywhere else.
+  other: LOG_FIELDS.other.text.label,
 };
 
 /** Faults that have a sentence of their own, by field and code. */

@@ -30,7 +30,7 @@ export {
   type NumberField,
   type PartValues,
 } from './log-field.ts';
-export { LOG_FIELDS, type LogFields } from './log-fields.ts';
+export { LOG_FIELDS, LOG_PART_TITLES, type LogFields, SPAN_LABELS } from './log-fields.ts';
 export { LOG_FILE_HEAD_BYTES, type LogFileType, logFileTypeOf } from './log-file-type.ts';
 export { LOG_IMAGE_TYPE_WORDS, LOG_IMAGE_TYPES, LOG_LIMITS } from './log-limits.ts';
 export {

@@ -98,3 +98,19 @@ export const LOG_FIELDS = {
 } as const satisfies Readonly<Record<string, LogPart>>;
 
 export type LogFields = typeof LOG_FIELDS;
+
+/** What each part of a log is called, in the order of the screen. */
+export const LOG_PART_TITLES = {
+  visit: '受診・入院',
+  medicines: '薬',
+  symptoms: '症状',
+  measurements: 'はかったもの',
+  life: 'くらし',
+  other: 'その他',
+  test_results: '検査',
+  treatments: '治療',
+  images: '画像と書類',
+} as const;
+
+/** A span of days, wherever logs are chosen by one. */
+export const SPAN_LABELS = { from_day: '始まりの日', to_day: '終わりの日' } as const;

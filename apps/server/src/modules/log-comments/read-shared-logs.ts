@@ -2,8 +2,7 @@ import type { SharedLog, SharedLogRow } from '@hidamari/contract/log-comments';
 import { CATEGORY_FLAGS, type TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { truncateText } from '@hidamari/domain/japanese-text';
 import { printedFields } from '@hidamari/domain/log-print';
-import { fieldLabel } from '@hidamari/domain/members';
-import { SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
+import { LOG_PART_TITLES, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { type CardReading, readByCard } from '../consultations/index.ts';
 import { listSharedLogs, readTreatmentLog } from '../treatment-logs/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
@@ -72,7 +71,7 @@ function fieldsOf(log: TreatmentLog): SharedLog['fields'] {
   const pictures = [log.images, ...log.test_results.map(({ images }) => images)].flat().length;
   return pictures === 0
     ? fields
-    : [...fields, { label: fieldLabel('images'), text: `${pictures}件（数だけが見えます）` }];
+    : [...fields, { label: LOG_PART_TITLES.images, text: `${pictures}件（数だけが見えます）` }];
 }
 
 function excerptOf(log: TreatmentLog): string {

@@ -5,6 +5,7 @@ import {
   fieldsOf,
   fieldText,
   LOG_FIELDS,
+  LOG_PART_TITLES,
   type LogField,
   type LogPart,
   measurementOf,
@@ -69,7 +70,7 @@ const logs = logTable<TreatmentLog>({
 
 const medicines = logTable<Item<'medicines'>>({
   file: 'medicines.csv',
-  title: '薬',
+  title: LOG_PART_TITLES.medicines,
   itemsOf: (log) => log.medicines,
   columns: [...columnsOf(LOG_FIELDS.medicines, (medicine: Item<'medicines'>) => medicine)],
 });
@@ -84,7 +85,7 @@ const scaleColumns = SYMPTOM_SCALES.map(
 
 const symptoms = logTable<Item<'symptoms'>>({
   file: 'symptoms.csv',
-  title: fieldLabel('symptoms.key'),
+  title: LOG_PART_TITLES.symptoms,
   itemsOf: (log) => log.symptoms,
   columns: [
     [fieldLabel('symptoms.key'), ({ key }) => symptomLabel(key)],
@@ -95,7 +96,7 @@ const symptoms = logTable<Item<'symptoms'>>({
 
 const measurements = logTable<Item<'measurements'>>({
   file: 'measurements.csv',
-  title: '測定',
+  title: LOG_PART_TITLES.measurements,
   itemsOf: (log) => log.measurements,
   columns: [
     [fieldLabel('measurements.kind'), ({ kind }) => measurementOf(kind)?.label],
@@ -114,7 +115,7 @@ type SheetRow = ReturnType<typeof testRows>[number];
 
 const testResults = logTable<SheetRow>({
   file: 'test-results.csv',
-  title: '検査',
+  title: LOG_PART_TITLES.test_results,
   itemsOf: testRows,
   columns: [
     ...columnsOf(LOG_FIELDS.test_results, ({ sheet }: SheetRow) => sheet),
@@ -125,7 +126,7 @@ const testResults = logTable<SheetRow>({
 
 const treatments = logTable<Item<'treatments'>>({
   file: 'treatments.csv',
-  title: '治療',
+  title: LOG_PART_TITLES.treatments,
   itemsOf: (log) => log.treatments,
   columns: [...columnsOf(LOG_FIELDS.treatments, (treatment: Item<'treatments'>) => treatment)],
 });

@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
-import { fieldLabel } from '@hidamari/domain/members';
+import { SPAN_LABELS } from '@hidamari/domain/treatment-logs';
 import { DateFields, splitDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { type OwnDays, ownPeriod } from '../own-days.ts';
@@ -54,7 +54,7 @@ function OwnDaysFields(props: { days: OwnDays; today: string; onChange: (days: O
     <div className="grid gap-4">
       <DateFields
         name="print_from"
-        label={fieldLabel('from_day')}
+        label={SPAN_LABELS.from_day}
         years={years}
         newestFirst
         value={days.from}
@@ -62,7 +62,7 @@ function OwnDaysFields(props: { days: OwnDays; today: string; onChange: (days: O
       />
       <DateFields
         name="print_to"
-        label={fieldLabel('to_day')}
+        label={SPAN_LABELS.to_day}
         hint="始まりの日から12か月までです。選ぶと、すぐにまとめが変わります。"
         years={years}
         newestFirst

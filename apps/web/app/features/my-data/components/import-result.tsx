@@ -1,6 +1,5 @@
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { formatFigure } from '@hidamari/domain/japanese-text';
-import { fieldLabel } from '@hidamari/domain/members';
 import {
   dayOfRow,
   ROW_OUTCOME_LABELS,
@@ -8,6 +7,7 @@ import {
   rowFaultWords,
   titleOfRow,
 } from '@hidamari/domain/my-data';
+import { LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
@@ -34,7 +34,7 @@ export function ImportResult({ job, onStartOver }: { job: ImportJob; onStartOver
       <DefinitionList
         items={[
           ...counts.map(({ outcome, count }) => amount(ROW_OUTCOME_LABELS[outcome], count)),
-          ...(pictured > 0 ? [amount(`${fieldLabel('images')}も戻した記録`, pictured)] : []),
+          ...(pictured > 0 ? [amount(`${LOG_PART_TITLES.images}も戻した記録`, pictured)] : []),
         ]}
       />
       <MissingPictures job={job} missing={awaitingLogs(job).length - pictured} />

@@ -1,5 +1,5 @@
 import { formatMonth, monthOf } from '@hidamari/domain/log-calendar';
-import { fieldLabel } from '@hidamari/domain/members';
+import { LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { Card } from '@hidamari/ui/card';
 import { useId } from 'react';
 import type { LogListFilters } from '../../list-address.ts';
@@ -16,7 +16,7 @@ export function MonthSummary({ filters, today }: { filters: LogListFilters; toda
   const rows = [
     { label: '記録のある日', value: `${days}日` },
     { label: '受診', value: `${visits}回` },
-    { label: fieldLabel('images'), value: `${images}個` },
+    { label: LOG_PART_TITLES.images, value: `${images}個` },
     { label: '相談員に見せる記録', value: `${shared}件` },
   ];
   return (

@@ -6,8 +6,8 @@ import {
   periodWords,
   testChart,
 } from '@hidamari/domain/log-charts';
-import { fieldLabel } from '@hidamari/domain/members';
 import { screenHref } from '@hidamari/domain/screens';
+import { LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { Skeleton } from '@hidamari/ui/skeleton';
@@ -117,7 +117,7 @@ function Charts({ charts, today, view }: { charts: LogCharts; today: string; vie
         <ValueCharts
           {...common}
           title="体温・体重など"
-          choicesName={`グラフに出す${fieldLabel('measurements.kind')}`}
+          choicesName={`グラフに出す${LOG_PART_TITLES.measurements}`}
           charts={measurementCharts(charts.measurements)}
         />
         <ValueCharts

@@ -1,5 +1,4 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { LogContents } from '../../log-form/log-form-of.ts';
@@ -48,20 +47,40 @@ const TreatmentDetails = ({ log: { treatments } }: DetailsProps) => (
 
 /** The parts of a log in the order of the screen; a part that nobody wrote in is not drawn. */
 const PARTS: readonly Part[] = [
-  { title: '受診・入院', isIn: ({ visit }) => Object.keys(visit ?? {}).length > 0, Details: VisitDetails },
-  { title: '薬', isIn: ({ medicines }) => medicines.length > 0, Details: MedicineDetails },
-  { title: fieldLabel('symptoms.key'), isIn: ({ symptoms }) => symptoms.length > 0, Details: SymptomDetails },
   {
-    title: fieldLabel('measurements.kind'),
+    title: LOG_PART_TITLES.visit,
+    isIn: ({ visit }) => Object.keys(visit ?? {}).length > 0,
+    Details: VisitDetails,
+  },
+  {
+    title: LOG_PART_TITLES.medicines,
+    isIn: ({ medicines }) => medicines.length > 0,
+    Details: MedicineDetails,
+  },
+  { title: LOG_PART_TITLES.symptoms, isIn: ({ symptoms }) => symptoms.length > 0, Details: SymptomDetails },
+  {
+    title: LOG_PART_TITLES.measurements,
     isIn: ({ measurements }) => measurements.length > 0,
     Details: MeasurementDetails,
   },
-  { title: 'くらし', isIn: ({ life }) => Object.keys(life ?? {}).length > 0, Details: LifeDetails },
-  { title: 'その他', isIn: ({ other }) => Boolean(other?.text), Details: OtherDetails },
-  { title: '検査', isIn: ({ test_results }) => test_results.length > 0, Details: TestResultDetails },
-  { title: '治療', isIn: ({ treatments }) => treatments.length > 0, Details: TreatmentDetails },
   {
-    title: fieldLabel('images'),
+    title: LOG_PART_TITLES.life,
+    isIn: ({ life }) => Object.keys(life ?? {}).length > 0,
+    Details: LifeDetails,
+  },
+  { title: LOG_PART_TITLES.other, isIn: ({ other }) => Boolean(other?.text), Details: OtherDetails },
+  {
+    title: LOG_PART_TITLES.test_results,
+    isIn: ({ test_results }) => test_results.length > 0,
+    Details: TestResultDetails,
+  },
+  {
+    title: LOG_PART_TITLES.treatments,
+    isIn: ({ treatments }) => treatments.length > 0,
+    Details: TreatmentDetails,
+  },
+  {
+    title: LOG_PART_TITLES.images,
     isIn: ({ images }) => images.length > 0,
     Details: ({ log: { images, files } }) => <LogThumbnails keys={images} files={files} />,
   },

@@ -1,5 +1,4 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { UploadField, type UploadRow } from '@hidamari/ui/upload-list';
 import { useState } from 'react';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
@@ -19,10 +18,10 @@ const HINT = `${LOG_IMAGE_TYPE_WORDS}。1つ${MEGABYTES}MBまで。`;
 export function ImagesPart() {
   return (
     <FormSection
-      title={fieldLabel('images')}
+      title={LOG_PART_TITLES.images}
       hint={`検査の紙やお薬の説明書など、合わせて${LOG_LIMITS.images}個まで。撮影した場所の情報は消してから残します。`}
     >
-      <ImageField place="images" name="images" label={`この記録の${fieldLabel('images')}`} />
+      <ImageField place="images" name="images" label={`この記録の${LOG_PART_TITLES.images}`} />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { FormSection } from './form-section.tsx';
 import { useLogPart } from './log-form-context.tsx';
 import { MoodScale } from './mood-scale.tsx';
@@ -9,7 +9,7 @@ export function LifePart() {
   const life = useLogPart('life');
   const mood = <MoodScale value={life.values.mood} onChange={(chosen) => life.change({ mood: chosen })} />;
   return (
-    <FormSection title="くらし" hint="書けるところだけで大丈夫です。">
+    <FormSection title={LOG_PART_TITLES.life} hint="書けるところだけで大丈夫です。">
       <PartFields fields={LOG_FIELDS.life} binding={life} first={['mood']} own={{ mood }} />
     </FormSection>
   );
@@ -19,7 +19,7 @@ export function LifePart() {
 export function OtherPart() {
   const other = useLogPart('other');
   return (
-    <FormSection title="その他">
+    <FormSection title={LOG_PART_TITLES.other}>
       <PartFields fields={LOG_FIELDS.other} binding={other} />
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { SelectField } from '@hidamari/ui/select-field';
 import { MedicineField } from '../../../../shell/look-ups/medicine-field.tsx';
 import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
@@ -20,7 +20,7 @@ const TIMES = [
 /** Medicines (G59): as many rows as there are. Nothing about them is judged. */
 export function MedicinePart() {
   return (
-    <FormSection title="薬" hint="お薬手帳を見ながらでも、おぼえている名前でも。">
+    <FormSection title={LOG_PART_TITLES.medicines} hint="お薬手帳を見ながらでも、おぼえている名前でも。">
       <RowList
         list="medicines"
         empty={EMPTY_MEDICINE}

@@ -1,5 +1,4 @@
-import { fieldLabel } from '@hidamari/domain/members';
-import { SYMPTOMS, type SymptomKey } from '@hidamari/domain/treatment-logs';
+import { LOG_PART_TITLES, SYMPTOMS, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { FormSection } from './form-section.tsx';
@@ -21,7 +20,7 @@ export function SymptomPart() {
   return (
     <>
       <FormSection
-        title={fieldLabel('symptoms.key')}
+        title={LOG_PART_TITLES.symptoms}
         hint="気になるものを選んで、近い言葉を押してください。あてはまらないものは、選ばなくて大丈夫です。"
       >
         <Chips name="症状を選ぶ">
@@ -44,7 +43,7 @@ export function SymptomPart() {
           />
         ))}
       </FormSection>
-      <FormSection title={fieldLabel('measurements.kind')} hint="はかったものだけで大丈夫です。">
+      <FormSection title={LOG_PART_TITLES.measurements} hint="はかったものだけで大丈夫です。">
         <MeasurementFields />
       </FormSection>
     </>

@@ -1,4 +1,4 @@
-import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
+import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { HospitalField } from '../../../../shell/look-ups/hospital-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { useLogPart } from './log-form-context.tsx';
@@ -19,7 +19,7 @@ export function VisitPart() {
   );
   const ofStay = visit.values.kind === 'inpatient' ? {} : { admitted_on: null, discharged_on: null };
   return (
-    <FormSection title="受診・入院" hint="おぼえていることだけで大丈夫です。">
+    <FormSection title={LOG_PART_TITLES.visit} hint="おぼえていることだけで大丈夫です。">
       <PartFields
         fields={LOG_FIELDS.visit}
         binding={visit}

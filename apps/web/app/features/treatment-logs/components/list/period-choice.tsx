@@ -1,6 +1,5 @@
 import { addDays, dayParts, isRealDay } from '@hidamari/domain/japanese-dates';
-import { fieldLabel } from '@hidamari/domain/members';
-import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
+import { LOG_LIMITS, SPAN_LABELS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { DateFields } from '@hidamari/ui/date-fields';
@@ -56,7 +55,7 @@ export function PeriodChoice({ onChoose }: { onChoose: (period: Period) => void 
       </Chips>
       <DateFields
         name="from_date"
-        label={fieldLabel('from_day')}
+        label={SPAN_LABELS.from_day}
         need="optional"
         years={years}
         newestFirst
@@ -65,7 +64,7 @@ export function PeriodChoice({ onChoose }: { onChoose: (period: Period) => void 
       />
       <DateFields
         name="to_date"
-        label={fieldLabel('to_day')}
+        label={SPAN_LABELS.to_day}
         need="optional"
         years={years}
         newestFirst
