@@ -38,7 +38,7 @@ for (const [variant, path, operator, audience] of [
   // @proves call GET /medical_note/verification-token
   // @proves outside partner: handover
   // @proves page handover warning
-  test(`${operator}へは、知らせを読んで同意してから進み、やめれば何も送られず、記録が残る（6章・G85・G86）`, {
+  test(`${operator}へは、知らせを読んで同意してから進み、やめれば何も送られず、記録が残る（仕様6・G85・G86）`, {
     tag: coreIf(variant === 'aflac'),
   }, async ({ page, becomeDemoMember }) => {
     await becomeDemoMember(variant);
@@ -122,7 +122,7 @@ test('読み直した場合、しるしはもう使えず、サービスのペ�
 });
 
 // @proves state handover: 30 minutes more
-test('家事代行は、はじめてだけ30分が付き、二度めは、いつ使ったかを言う（9章）', async ({ page }, info) => {
+test('家事代行は、はじめてだけ30分が付き、二度めは、いつ使ったかを言う（仕様9）', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await open(page, '/life/bears');
   await expect(part(page)).toContainText('はじめてのご利用は、30分延長できます');

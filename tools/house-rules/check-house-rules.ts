@@ -3,6 +3,7 @@ import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
 import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
+import { rulesPageProblems } from './rules-page.ts';
 import { unprovedRuleProblems } from './safety-page.ts';
 
 // Part of `npm run lint`: review remarks that came up more than once.
@@ -16,6 +17,7 @@ const problems = [
   ...decisionNumberProblems(paths),
   ...goneFileProblems(files),
   ...unprovedRuleProblems(files),
+  ...rulesPageProblems(files),
   ...ignoredPaths(ROOT, paths).map((path) => `${path} is ignored by git: a clone would lack it`),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -149,7 +149,7 @@ export const SCREEN_GROUPS: readonly Group[] = [
     but: { visitor: '/404', staff: '/404', editor: '/404', ...NO_CONCIERGE },
   },
   {
-    rule: 'specification 2.2: the ends of surveys; G42: nobody answers in a member’s place',
+    rule: 'specification 2.1: the ends of surveys; G42: nobody answers in a member’s place',
     paths: ['/survey/call/complete', '/survey/call/closed', '/survey/service/complete'],
     but: NO_CONCIERGE,
   },

@@ -36,7 +36,7 @@ export const COOKIES = {
   return_path: { hostPrefix: true, httpOnly: true },
   /** Name fixed by G36. */
   challenge_token: { hostPrefix: false, httpOnly: true },
-  /** Name fixed by section 4; readable, since the browser sends it back as a header. */
+  /** Name fixed (identity: tokens); readable, since the browser sends it back as a header. */
   'XSRF-TOKEN': { hostPrefix: false, httpOnly: false },
   /** Name fixed by G131. */
   eligibility: { hostPrefix: false, httpOnly: true },

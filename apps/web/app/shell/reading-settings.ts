@@ -1,4 +1,4 @@
-/** Sizes of text a reader can choose (ui.md: 標準・大・特大). */
+/** Sizes of text a reader can choose (標準・大・特大; ui: text size). */
 export const TEXT_SIZES = ['standard', 'large', 'xlarge'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

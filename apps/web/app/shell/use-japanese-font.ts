@@ -2,7 +2,7 @@ import sheet from '@hidamari/ui/fonts-japanese.css?url';
 import { useEffect } from 'react';
 
 /**
- * Brings the Japanese font slices where a machine has no Japanese font at all (ui.md Type), after the page has
+ * Brings the Japanese font slices where a machine has no Japanese font at all (ui: type), after the page has
  * been drawn and the browser has nothing better to do.
  */
 export function useJapaneseFont(): void {

@@ -149,7 +149,7 @@ describe('記事', () => {
 
 describe('記事の分類', () => {
   // @proves outside content: article categories
-  test('番号に「組織名-info」を含むものは、どの窓口でも出さない（7章）', async () => {
+  test('番号に「組織名-info」を含むものは、どの窓口でも出さない（仕様7）', async () => {
     const { reader } = setUp();
     for (const variant of ['hatch', 'chofu'] as const) {
       const { value } = await reader.listArticleCategories(variant);

@@ -42,7 +42,7 @@ function setUp({ hasServiceTexts = true, bundled = LEGAL_TEXTS as readonly Legal
   };
 }
 
-describe('公開サイトの個人情報保護方針（7章・G12）', () => {
+describe('公開サイトの個人情報保護方針（仕様7・G12）', () => {
   // @proves outside public site: privacy policy
   test('サイトの言葉と、変わった日を返し、同意の対象（番号と版）は変えない', async () => {
     const { reader } = setUp();

@@ -30,7 +30,7 @@ export const screenId = z.string().regex(/^[A-Z]-[A-Z]\d{2}$/);
 /** Address to leave for: an own path or an allow-listed origin (G102). */
 export const leaveUrl = z.string().min(1).max(2_000);
 
-/** A full session: the refresh token lies in a cookie, the access token is kept in memory (G102, identity). */
+/** A full session: the refresh token lies in a cookie, the access token is kept in memory (G102, identity: tokens). */
 export const sessionAnswer = z.object({
   access_token: z.string().min(1),
   /** Seconds from now. */

@@ -5,7 +5,7 @@ import { describeOpenState, hoursText, openState, weeklyHoursText } from './inde
 const words = (day: string, time: string, variant: 'hatch' | 'chofu' = 'hatch', closures: string[] = []) =>
   describeOpenState(openState({ at: japanInstant(day, time), variant, closures }));
 
-describe('受付の言葉（ui.md 14）', () => {
+describe('受付の言葉（ui 14）', () => {
   it.each([
     ['受付中の場合', '2026-11-20', '10:00', 'hatch', 'ただいま受付中（本日20:00まで）', '受付中'],
     ['市の窓口が受付中の場合', '2026-11-21', '10:00', 'chofu', 'ただいま受付中（本日18:00まで）', '受付中'],

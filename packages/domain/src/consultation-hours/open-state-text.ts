@@ -3,7 +3,7 @@ import { type DayHours, VARIANTS, type VariantKey } from '../site-variants/index
 import { isOpen, type OpenState } from './open-state.ts';
 import type { NextOpening } from './schedule.ts';
 
-/** A state in words (ui.md Conventions 14, G6). */
+/** A state in words (ui 14, G6). */
 export interface OpenStateText {
   /** What is true now, without a final full stop. */
   headline: string;

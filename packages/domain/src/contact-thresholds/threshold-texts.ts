@@ -4,7 +4,7 @@ import type { MetRule } from './met-rules.ts';
 
 /**
  * Sentences of the card (G75). Reviewed words: change them only with a review by a clinician role, as every automatic
- * text (decisions 4.10), and with a new row in `RULE_VERSIONS`.
+ * text (safety: automatic texts), and with a new row in `RULE_VERSIONS`.
  */
 export const THRESHOLD_MET_TEXT = '病院から言われた目安にあてはまります';
 
@@ -32,7 +32,7 @@ export function foundWords({ rule, found }: MetRule): string {
   return `${measurementOf(rule.measurement)?.label ?? ''}は、${formatMeasurement(rule.measurement, found)}です。`;
 }
 
-/** Every change of what is compared, or of what is then said, with the day from which it held (decisions 4.10). */
+/** Each change of what is compared, or of what is then said, with the day from which it held (safety: automatic texts). */
 export const RULE_VERSIONS = [
   {
     version: 1,

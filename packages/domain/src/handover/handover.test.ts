@@ -37,7 +37,7 @@ describe('提携先に渡すもの（G82からG86）', () => {
       'ancs',
       'ひだまり がん相談からのご紹介であることを、みどりの窓に伝えます。お名前とメールアドレスは渡しません。',
     ],
-  ] as const)('%s へ進む前に、会社の名前とともに知らせる（6章）', (partner, words) => {
+  ] as const)('%s へ進む前に、会社の名前とともに知らせる（仕様6）', (partner, words) => {
     expect(handoverWarning(partner, 'みどりの窓')).toBe(words);
   });
 
@@ -50,7 +50,7 @@ describe('提携先に渡すもの（G82からG86）', () => {
   });
 });
 
-describe('家事代行の、はじめての30分（9章）', () => {
+describe('家事代行の、はじめての30分（仕様9）', () => {
   it.each([
     ['bears', false, 30],
     ['bears', true, null],

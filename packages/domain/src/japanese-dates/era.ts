@@ -19,7 +19,7 @@ export function eraOfDay(day: string): { era: EraName; year: number } | null {
 
 /**
  * A year of the Western calendar with its era: 1953年（昭和28年）. A year in which the era changed shows both:
- * 1989年（昭和64年・平成元年）, so that nobody has to guess on which side a birthday falls (ui.md 5).
+ * 1989年（昭和64年・平成元年）, so that nobody has to guess on which side a birthday falls (ui 5).
  */
 export function formatEraYear(year: number): string {
   const text = String(year).padStart(4, '0');
@@ -33,7 +33,7 @@ export function formatEraDate(day: string): string {
   return `${eraYearOn(day) || `${year}年`}${month}月${date}日`;
 }
 
-/** A birthday with both calendars and no weekday: 1968年（昭和43年）4月12日 (ui.md, conventions 5). */
+/** A birthday with both calendars and no weekday: 1968年（昭和43年）4月12日 (ui 5). */
 export function formatBirthday(day: string): string {
   const { year, month, date } = dayParts(day);
   const era = eraYearOn(day);

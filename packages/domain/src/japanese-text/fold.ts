@@ -2,7 +2,7 @@ import { withoutInvisible } from './invisible.ts';
 
 /**
  * Folding of what people type. The one rule: a person may type full or half width, hiragana or katakana, and
- * is never told to change it (ui.md Conventions 2 and 3).
+ * is never told to change it (ui 2 and 3).
  */
 // Hyphens, dashes and minus signs of every keyboard, a bullet (U+2043) and ruled lines that stand for one; no wave dash.
 export const DASH = '\\-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2E3A\u2E3B\uFE58\uFE63\uFF0D';

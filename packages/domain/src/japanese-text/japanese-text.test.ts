@@ -15,7 +15,7 @@ import {
   truncateText,
 } from './index.ts';
 
-describe('入力の読みかえ（ui.md 2・3）', () => {
+describe('入力の読みかえ（ui 2・3）', () => {
   it.each([
     ['１２３－４５６７', '123-4567'],
     ['〒182ー0026', '〒182-0026'],

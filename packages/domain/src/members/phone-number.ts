@@ -38,7 +38,7 @@ export function fromE164(number: string): string | null {
 }
 
 /**
- * A number as people in Japan read it: 090-1234-5678, 03-1234-5678, 0120-123-456 (ui.md 6). Takes digits or E.164.
+ * A number as people in Japan read it: 090-1234-5678, 03-1234-5678, 0120-123-456 (ui 6). Takes digits or E.164.
  * Area codes are two to five digits long: where the division is not certain the digits stay undivided.
  */
 export function formatPhone(number: string): string {

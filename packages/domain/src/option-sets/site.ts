@@ -16,7 +16,7 @@ export const POPUP_BUTTON_TYPES = ['button', 'link', 'line'] as const;
 export const POPUP_BUTTON_COLOURS = ['blue', 'white'] as const;
 /** How a pop-up's picture fills its frame. */
 export const POPUP_IMAGE_FITS = ['cover', 'contain'] as const;
-/** Pop-up ids in use; 13 is absent. Id 2 is the survey (specification section 4). */
+/** Pop-up ids in use; 13 is absent. Id 2 is the survey (specification sections 3 and 4). */
 export const POPUP_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19] as const;
 
 export type Concern = (typeof CONCERNS)[number]['value'];

@@ -33,7 +33,7 @@ export const TREATMENT_TYPES = [
   { value: 'other', label: 'その他' },
 ] as const satisfies readonly Option[];
 
-/** The eight stage labels. Not answering and not knowing are always offered (ui.md, Words). */
+/** The eight stage labels. Not answering and not knowing are always offered (ui: words). */
 export const STAGES = [
   { value: 'no-response', label: '答えたくない' },
   { value: '0', label: '0期' },

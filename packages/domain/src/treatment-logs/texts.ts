@@ -1,6 +1,6 @@
 /**
  * Sentences of the treatment log that stand for safety or for a promise. Reviewed words: change them only with a
- * review by a clinician role, as every automatic text (decisions 4.10).
+ * review by a clinician role, as every automatic text (safety: automatic texts).
  */
 export const DELETE_CONFIRM_TEXT = 'この記録を削除します。元に戻せるのは30日間です';
 export const DRAFT_FOUND_TEXT = '下書きがあります。続きから書きますか？';

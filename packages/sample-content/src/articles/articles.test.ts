@@ -8,7 +8,7 @@ import { ARTICLE_CATEGORIES, ARTICLES, charactersOf } from './index.ts';
 /** A reviewer is a role (G100), and a role is one of these professions. */
 const PROFESSIONS =
   /(看護師|医師|薬剤師|社会福祉士|社会保険労務士|精神保健福祉士|管理栄養士|理学療法士|作業療法士|言語聴覚士|歯科衛生士|公認心理師|心理士|心理師|ファイナンシャルプランナー|保健師|相談員)（見本）$/;
-/** Sums that are worked out stand in these alone; every other amount comes from the table of facts (4.10, G150). */
+/** Sums that are worked out stand in these alone; every other amount comes from the table of facts (G150). */
 const WITH_EXAMPLES = new Set([
   'high-cost-medical-expense',
   'over-70-costs',

@@ -13,7 +13,7 @@ export type CodeFieldProps = Omit<
 
 /**
  * A one-time code in one field, not six, so that it can be pasted and filled in by the phone
- * (conventions of Japanese forms, 10). Full-width figures and hyphens are taken.
+ * (ui 10). Full-width figures and hyphens are taken.
  */
 export function CodeField({ digits = 6, hint, ...props }: CodeFieldProps) {
   return (

@@ -22,7 +22,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 /**
- * 年・月・日 in three parts, the year in both calendars 「1953年（昭和28年）」 (conventions of Japanese forms, 5).
+ * 年・月・日 in three parts, the year in both calendars 「1953年（昭和28年）」 (ui 5).
  * The selects are named `<name>_year`, `<name>_month`, `<name>_day`.
  */
 export function DateFields(props: DateFieldsProps) {

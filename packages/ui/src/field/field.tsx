@@ -62,7 +62,7 @@ export type ControlWiring = {
 };
 
 /**
- * Label, badge, hint, control, error, in this order (conventions of Japanese forms). The control is given as a
+ * Label, badge, hint, control, error, in this order (ui: forms, ui 7). The control is given as a
  * function of its wiring, so that a field without a label or without its descriptions cannot be written.
  */
 export function Field(props: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode }) {

@@ -11,7 +11,7 @@ export type KanaFill = {
 
 /**
  * Fills the reading while the name is typed, from the kana the input method shows before converting
- * (conventions of Japanese forms, 2). `onFill` receives the whole reading so far, '' when the name was cleared.
+ * (ui 2). `onFill` receives the whole reading so far, '' when the name was cleared.
  * @param kana the reading as it stands. One that is not what was filled in last is somebody's own, typed, stored or
  *   kept in a draft: it is never overwritten.
  */

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts';
 
 /**
  * A link to another company's site: opens apart and says so in words, with the icon
- * (conventions of Japanese screens, design pages, number 18). The other site learns nothing of the page left.
+ * (ui 18). The other site learns nothing of the page left.
  */
 export function ExternalLink({
   href,

@@ -9,7 +9,7 @@ type ShownCountProps = {
   of?: string;
 };
 
-/** 「全128件中 1〜20件を表示」 (conventions of Japanese lists, 20). Spoken again when the list has grown. */
+/** 「全128件中 1〜20件を表示」 (ui 20). Spoken again when the list has grown. */
 export function ShownCount({ total, from = 1, to, of = '' }: ShownCountProps) {
   return (
     <p className="ui-meta ui-num" role="status">

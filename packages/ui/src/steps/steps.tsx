@@ -6,7 +6,7 @@ export type FormStepsProps = {
   names?: readonly string[];
 };
 
-/** 入力 → 確認 → 完了 above a form (conventions of Japanese forms, 9). */
+/** 入力 → 確認 → 完了 above a form (ui 9). */
 export function FormSteps({ current, names = ['入力', '確認', '完了'] }: FormStepsProps) {
   return (
     <ol className="ui-form-steps" aria-label="手順">

@@ -31,7 +31,7 @@ export type TextFieldProps = FieldFrameProps &
     suffix?: ReactNode;
     /**
      * Silently brings what was typed into the form that is kept (full-width katakana, half-width figures) when the
-     * field is left. People are never told to type in another width (conventions of Japanese forms, 2 and 3).
+     * field is left. People are never told to type in another width (ui 2 and 3).
      */
     tidy?: (typed: string) => string;
     value?: string | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { ToastMessage } from './toast-provider.tsx';
 
-/** How long a toast waits, in ms (specification, section 8: six seconds). */
+/** How long a toast waits, in ms (G114: six seconds). */
 const TOAST_MS = TOAST_SECONDS * 1000;
 
 /** What is left of a toast's time, kept outside of it: a dialog that opens or closes draws it anew elsewhere. */

@@ -298,7 +298,7 @@ describe('提携先の設定がない本番', () => {
   });
 });
 
-describe('家事代行の、はじめての30分（9章）', () => {
+describe('家事代行の、はじめての30分（仕様9）', () => {
   const redeem = async (token: string) => (await partnerServer(portal)('bears', token)).json();
 
   // @proves call GET /handovers/{partner}

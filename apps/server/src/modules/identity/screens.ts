@@ -1,4 +1,4 @@
-/** Screens that a step of signing in or up leads to (routes.json, G30). */
+/** Screens that a step of signing in or up leads to (G30). */
 export const SCREENS = {
   temporaryLogin: 'U-L01',
   temporaryPasswordCode: 'U-L03',

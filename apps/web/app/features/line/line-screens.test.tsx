@@ -88,7 +88,7 @@ describe('/line/session', () => {
     expect(html).toContain('href="/example-line/open?action=link"');
   });
 
-  it('LINEの緑の上に、白い文字のボタンはない（ui.md 16）', () => {
+  it('LINEの緑の上に、白い文字のボタンはない（ui 16）', () => {
     expect(drawStep({ kind: 'start' })).toMatch(/data-kind="plain"[^>]*>.*ui-line-mark.*LINEと連携する/s);
   });
 

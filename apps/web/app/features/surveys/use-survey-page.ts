@@ -16,7 +16,7 @@ function pageIn(state: Partial<PageState> | null, nextPage: number, reached: num
 
 /**
  * Pages of questions at one address, each an entry of the history, so that the browser's back button leads to the page
- * before (ui.md: Behave).
+ * before (ui: behaviour).
  * @param nextPage the page to begin with, from 1.
  */
 export function useSurveyPage(nextPage: number, total: number) {

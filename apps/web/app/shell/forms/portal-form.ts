@@ -43,7 +43,7 @@ type Errors = Readonly<Record<string, string>>;
 
 /**
  * A form of the portal: one zod schema for browser and server, checked on leaving a field and on sending, never
- * while typing (ui.md Forms). Values live here, so nothing typed is lost whatever the server answers.
+ * while typing (ui: forms). Values live here, so nothing typed is lost whatever the server answers.
  */
 export function usePortalForm<V extends object, S extends z.ZodType>(options: {
   initial: V;

@@ -10,7 +10,7 @@ export interface PopupProps {
 
 /** The two colours of the specification as our buttons. */
 const KINDS: Readonly<Record<PopupButton['colour'], ButtonKind>> = { blue: 'key', white: 'plain' };
-/** A ground of its own, in place of the colour's: a way to LINE is never key-coloured nor green (ui.md 16). */
+/** A ground of its own, in place of the colour's: a way to LINE is never key-coloured nor green (ui 16). */
 const GROUNDS: Readonly<Record<NonNullable<PopupButton['bgColor']>, ButtonKind>> = { line: 'plain' };
 
 const kindOf = ({ colour, bgColor }: PopupButton): ButtonKind =>

@@ -71,7 +71,7 @@ describe('案内の見た目（仕様3、G76・G81）', () => {
   });
 
   // @proves state pop-up: drawn from its table
-  it('LINEのボタンは、色をぬらず、LINEの印がつく（ui.md 16）', () => {
+  it('LINEのボタンは、色をぬらず、LINEの印がつく（ui 16）', () => {
     const html = drawDialog(popupOf(14));
     expect(html).toMatch(/<a [^>]*href="\/line\/session"[^>]*data-kind="plain"/);
     expect(html).toContain('ui-line-mark');

@@ -5,7 +5,10 @@ import type { MemberCaller } from '../../../http/caller.ts';
 import { withinTime } from '../../../within-time.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 
-/** Ends every session and refresh token of the account at once; answers where the browser goes (identity). */
+/**
+ * Ends every session and refresh token of the account at once; answers where the browser goes (identity: route-entry
+ * check).
+ */
 export async function logOut(
   parts: IdentityParts,
   caller: MemberCaller,

@@ -2,7 +2,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { For } from '../../../shell/sections.tsx';
 
-/** 記録と秘密: what is kept, for how long, who is not told (G32, G118 ff.; retention of section 4.10). */
+/** 記録と秘密: what is kept, for how long, who is not told (G32, safety: retention). */
 export function RecordsAndSecrets() {
   return (
     <>

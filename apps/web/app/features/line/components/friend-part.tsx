@@ -5,7 +5,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
 import { WholeLinks } from './whole-link.tsx';
 
-/** Apart from linking (ui.md 16): a notice reaches only friends. */
+/** Apart from linking (ui 16): a notice reaches only friends. */
 export function FriendPart({ isFriend }: { isFriend: boolean | null }) {
   const places = useLinePlaces();
   if (places === null) return null;

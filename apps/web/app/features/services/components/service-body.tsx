@@ -17,7 +17,7 @@ import { usePageData } from '../../../shell/page-data.ts';
 import type { ShownService } from '../read-service.ts';
 
 /**
- * What leads on: another company's or an office's own site, said as `ExternalLink` says it (ui.md, 18). Ours are reached
+ * What leads on: another company's or an office's own site, said as `ExternalLink` says it (ui 18). Ours are reached
  * by the links of the text.
  */
 function Way({ service: { external_url, provider } }: { service: ShownService }) {

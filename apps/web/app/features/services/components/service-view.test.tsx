@@ -143,7 +143,7 @@ describe('サービスの画面', () => {
     [30, null, 'はじめてのご利用は、30分延長できます'],
     [null, '2026-11-20 10:00:00', '前回は2026年11月20日（金）に進まれました'],
   ] as const)(
-    '家事代行は、延ばせる分 %s、前のご利用 %s を言う（9章）',
+    '家事代行は、延ばせる分 %s、前のご利用 %s を言う（仕様9）',
     (extra_minutes, last_used_at, words) => {
       const offer = { ...OFFER, extra_minutes, last_used_at };
       expect(drawPartner({ id: 'bears' }, { member: memberOf('general') }, offer)).toContain(words);
