@@ -1,9 +1,9 @@
-import { LOG_FIELDS } from '../treatment-logs/index.ts';
+import { LOG_LIMITS } from '../treatment-logs/index.ts';
 
 /** Limits of a next visit (G69). Lengths count characters as a person counts them. */
 export const VISIT_LIMITS = {
-  hospital: LOG_FIELDS.visit.hospital_name.limit,
-  department: LOG_FIELDS.visit.department.limit,
+  hospital: LOG_LIMITS.hospitalName,
+  department: LOG_LIMITS.department,
   purpose: 120,
   questions: 50,
   questionText: 120,

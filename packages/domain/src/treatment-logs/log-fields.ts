@@ -1,8 +1,9 @@
 import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '../option-sets/index.ts';
 import { AS_NEEDED, MOODS, TAKEN_STATES, TREATMENT_STATUSES, VISIT_KINDS, WORK_STATES } from './choices.ts';
 import type { LogPart } from './log-field.ts';
+import { LOG_LIMITS } from './log-limits.ts';
 
-const HOSPITAL_NAME = { input: 'text', label: '病院の名前', limit: 60 } as const;
+const HOSPITAL_NAME = { input: 'text', label: '病院の名前', limit: LOG_LIMITS.hospitalName } as const;
 
 /**
  * Every field in which a member writes or chooses something in a treatment log (G56 to G64), by its part and its name on
@@ -19,7 +20,13 @@ export const LOG_FIELDS = {
   visit: {
     hospital_id: { input: 'reference', label: '病院の番号（名前を一覧から選んだとき）' },
     hospital_name: HOSPITAL_NAME,
-    department: { input: 'text', label: '診療科', limit: 30, hint: '例：乳腺外科', isHalf: true },
+    department: {
+      input: 'text',
+      label: '診療科',
+      limit: LOG_LIMITS.department,
+      hint: '例：乳腺外科',
+      isHalf: true,
+    },
     kind: { input: 'choice', label: '受診の種類', options: VISIT_KINDS },
     // The role is enough: no name is asked for (G58).
     doctor_role: {

@@ -2,6 +2,9 @@
 export const LOG_LIMITS = {
   /** Earliest day a log may carry; the latest is today (G56). */
   earliestDay: '1950-01-01',
+  /** Of a log, a next visit and the contact-threshold card alike. */
+  hospitalName: 60,
+  department: 30,
   /** Files of a log, those of its test results among them; and of one test result. */
   images: 10,
   imageBytes: 10 * 1024 * 1024,
