@@ -1,5 +1,5 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import { charactersOf, MISSING_CHARACTER, type Sheet } from '@hidamari/domain/log-print';
-import type { PDFDocument } from 'pdf-lib';
 import { type GlyphOutline, glyphOutline } from './glyph-outlines.ts';
 import { charactersOn, type FontFile, type LetterPart, letterPlan } from './letter-plan.ts';
 import { embedFont, type PrintableFont } from './printable-font.ts';
