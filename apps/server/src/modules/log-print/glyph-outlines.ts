@@ -42,11 +42,14 @@ export interface GlyphOutline {
   width: number;
 }
 
+/** How strong the strokes of each weight are, on the font's own axis. */
+const STRENGTH = { regular: 400, bold: 700 } as const;
+
 /** The outline of a letter of the pages' own font; null where it has none. Opens one small file. */
-export function glyphOutline(letter: string): GlyphOutline | null {
+export function glyphOutline(letter: string, weight: keyof typeof STRENGTH): GlyphOutline | null {
   const slice = sliceOf(letter);
   if (!slice) return null;
-  const font = openFont(readFileSync(slice.file));
+  const font = openFont(readFileSync(slice.file)).getVariation({ wght: STRENGTH[weight] });
   const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
   if (!glyph) return null;
   const { advanceWidth, path } = glyph;

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { drawPdf } from './draw-pdf.ts';
 import { openFont } from './font-reader.ts';
+import { glyphOutline } from './glyph-outlines.ts';
 import { FONT_FILES, unprintableOn } from './letter-plan.ts';
 import { createPdfMaker } from './pdf-maker.ts';
 import { drawnLetters, heardInPdf, outlinesIn, type Place, readPdf } from './pdf-text.fixture.ts';
@@ -104,6 +105,12 @@ describe('PDFを描く', () => {
     const { words, outlined } = await printed('𠮷田');
     expect(words).toBe('田');
     expect(outlined).toEqual(['𠮷']);
+  });
+
+  it('形で描く字も、太字の行では太く描く', () => {
+    const [regular, bold] = [glyphOutline('𠮷', 'regular'), glyphOutline('𠮷', 'bold')];
+    expect(bold?.path).toMatch(/ h$/);
+    expect(bold?.path).not.toBe(regular?.path);
   });
 
   it('〓になる文字は、前もって分かる。読める文字は、数に入らない', () => {

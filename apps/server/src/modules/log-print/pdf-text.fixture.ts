@@ -67,7 +67,7 @@ export async function drawnLetters(file: Uint8Array): Promise<{ places: Place[];
   const places = [...words.matchAll(/ ([\d.]+) Tf .*? ([\d.]+) ([\d.]+) Td/g)].map(([, size, x, y]) => ({
     ...{ size: Number(size), x: Number(x), y: Number(y) },
   }));
-  const outlined = [...words.matchAll(/ActualText <FEFF([0-9A-F]+)>>> BDC q [^q]* B Q EMC/gi)].map(
+  const outlined = [...words.matchAll(/ActualText <FEFF([0-9A-F]+)>>> BDC q [^q]* f Q EMC/gi)].map(
     ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
   );
   return { places, outlined };
