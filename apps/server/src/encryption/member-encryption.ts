@@ -1,10 +1,10 @@
 import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
 import type { Encryption, MemberCipher } from './encryption.ts';
 import type { KeyRing } from './key-ring.ts';
 import { memberKeys } from './member-key.table.ts';
-import { RecentlyUsed } from './recently-used.ts';
 import { seal, sealStream, unseal } from './seal.ts';
 import { searchTokens } from './search-tokens.ts';
 
@@ -17,11 +17,15 @@ const VERSION = 'v1.';
  * never used again, on any server.
  */
 export function createEncryption(keyRing: KeyRing): Encryption {
-  const ciphers = new RecentlyUsed<string, MemberCipher>(CIPHERS_KEPT);
-  const unwrapped = (ownerId: string, wrapped: string) =>
-    ciphers.get(`${ownerId}:${wrapped}`, () =>
-      cipherOf(ownerId, keyRing.open('member-keys', wrapped, ownerId)),
-    );
+  const ciphers = new LRUCache<string, MemberCipher>({ max: CIPHERS_KEPT });
+  const unwrapped = (ownerId: string, wrapped: string) => {
+    const name = `${ownerId}:${wrapped}`;
+    const known = ciphers.get(name);
+    if (known !== undefined) return known;
+    const cipher = cipherOf(ownerId, keyRing.open('member-keys', wrapped, ownerId));
+    ciphers.set(name, cipher);
+    return cipher;
+  };
   const cipherFor = async (executor: Executor, ownerId: string) => {
     const known = await readKey(executor, ownerId);
     return unwrapped(ownerId, known ?? (await makeKey(executor, ownerId, keyRing)));

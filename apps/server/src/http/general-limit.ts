@@ -1,4 +1,5 @@
 import { AppError } from '@hidamari/domain/errors';
+import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { Clock } from '../dependencies.ts';
 import { type CountedNetwork, countedNetworks } from './address-networks.ts';
@@ -27,13 +28,11 @@ interface Tally {
  * whole /48 is counted by it, however many of its /64 they come from.
  */
 export function createGeneralLimit(limits: SharedCount, clock: Clock): (address: string) => Promise<void> {
-  const tallies = new Map<string, Tally>();
+  const tallies = new LRUCache<string, Tally>({ max: MAX_NETWORKS });
   const count = async (network: CountedNetwork) => {
     const now = clock().getTime();
     const tally = tallies.get(network.name) ?? { calls: 0, refusedUntil: 0 };
-    tallies.delete(network.name);
     tallies.set(network.name, tally);
-    if (tallies.size > MAX_NETWORKS) forgetOldest(tallies);
     if (tally.refusedUntil > now) {
       throw new AppError('too_many', { retryAfter: Math.ceil((tally.refusedUntil - now) / 1_000) });
     }
@@ -55,9 +54,4 @@ export function createGeneralLimit(limits: SharedCount, clock: Clock): (address:
     // The own network first: what is refused there uses up nothing of its neighbours.
     for (const network of countedNetworks(address)) await count(network);
   };
-}
-
-function forgetOldest(tallies: Map<string, Tally>): void {
-  const oldest = tallies.keys().next();
-  if (!oldest.done) tallies.delete(oldest.value);
 }

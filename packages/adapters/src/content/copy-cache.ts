@@ -1,6 +1,7 @@
 import type { ContentAnswer } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
+import { LRUCache } from 'lru-cache';
 
 /** An answer that has landed. */
 interface Fetched {
@@ -18,7 +19,7 @@ interface Copy extends Fetched {
 
 export interface CopyCacheOptions {
   clock: () => Date;
-  /** Oldest-used entries go beyond this. */
+  /** Beyond it the copy that was used longest ago goes. */
   maxEntries: number;
 }
 
@@ -35,15 +36,17 @@ const RETRY_WITHOUT_COPY_MS = 5_000;
 
 /** Answers of the content service: fresh for 600 seconds, one flight per key, a stale copy when it is down. */
 export class CopyCache {
-  private readonly copies = new Map<string, Copy>();
+  private readonly copies: LRUCache<string, Copy>;
   private readonly flights = new Map<string, Promise<Fetched>>();
   /** What the source threw last, for keys without a copy to fall back on. */
-  private readonly failures = new Map<string, { error: unknown; failedAt: number }>();
+  private readonly failures: LRUCache<string, { error: unknown; failedAt: number }>;
   private readonly options: CopyCacheOptions;
   private generation = 0;
 
   constructor(options: CopyCacheOptions) {
     this.options = options;
+    this.copies = new LRUCache({ max: options.maxEntries });
+    this.failures = new LRUCache({ max: options.maxEntries });
   }
 
   /**
@@ -51,7 +54,7 @@ export class CopyCache {
    * change it.
    */
   async read<T>(key: string, load: () => Promise<T>): Promise<ContentAnswer<T>> {
-    const copy = this.touch(key);
+    const copy = this.copies.get(key);
     const now = this.options.clock().getTime();
     if (copy && now - copy.fetchedAt < FRESH_MS) return answerOf<T>(copy, false);
     if (copy && now - copy.failedAt < RETRY_MS && this.isKept(copy, now)) return answerOf<T>(copy, true);
@@ -103,9 +106,7 @@ export class CopyCache {
       copy.failedAt = now;
       return answerOf<T>(copy, true);
     }
-    this.failures.delete(key);
     this.failures.set(key, { error, failedAt: now });
-    this.trim(this.failures);
     throw error;
   }
 
@@ -115,23 +116,7 @@ export class CopyCache {
 
   private keep(key: string, fetched: Fetched): void {
     this.failures.delete(key);
-    this.copies.delete(key);
     this.copies.set(key, { ...fetched, failedAt: 0 });
-    this.trim(this.copies);
-  }
-
-  private trim(entries: Map<string, unknown>): void {
-    const [oldest] = entries.keys();
-    if (entries.size > this.options.maxEntries && oldest !== undefined) entries.delete(oldest);
-  }
-
-  /** Moves the entry to the young end. */
-  private touch(key: string): Copy | undefined {
-    const copy = this.copies.get(key);
-    if (!copy) return undefined;
-    this.copies.delete(key);
-    this.copies.set(key, copy);
-    return copy;
   }
 }
 

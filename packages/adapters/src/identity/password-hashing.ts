@@ -1,5 +1,6 @@
 import { normalPassword } from '@hidamari/domain/members';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { PoolException } from './pool-exception.ts';
 
 /** What one hash costs whoever makes it, and whoever guesses. argon2id is the library's default. */
@@ -48,25 +49,13 @@ export function createPasswordHashing({
   atOnce = 2,
   waiting = 60,
 }: HashingOptions = {}): PasswordHashing {
-  let running = 0;
-  const queue: (() => void)[] = [];
+  const limit = pLimit(atOnce);
   let decoy: Promise<string> | undefined;
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting)
-        throw new PoolException('TooManyRequestsException', 'Too many sign-ins wait.');
-      await new Promise<void>((start) => queue.push(start));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
+      throw new PoolException('TooManyRequestsException', 'Too many sign-ins wait.');
+    return limit(work);
   };
 
   const hashOf = (password: string) => inTurn(() => hash(normalPassword(password), cost));

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A thing kept in the cache: its weight in bytes, and when it stops being true (milliseconds since 1970). */
 export interface Cacheable {
   bytes: number;
@@ -26,39 +28,20 @@ export function createPageCache<T extends Cacheable>({
   maxEntries,
   maxBytes,
 }: PageCacheLimits): PageCache<T> {
-  const entries = new Map<string, T>();
+  const entries = new LRUCache<string, T>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const flights = new Map<string, Promise<unknown>>();
-  let bytes = 0;
   let generation = 0;
-
-  const drop = (key: string) => {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  };
-  const keepEntry = (key: string, entry: T) => {
-    if (entry.bytes > maxBytes) return;
-    drop(key);
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  };
 
   return {
     read(key, now) {
       const entry = entries.get(key);
-      if (entry === undefined) return null;
-      if (entry.expiresAt <= now) {
-        drop(key);
-        return null;
-      }
+      if (entry === undefined || entry.expiresAt > now) return entry ?? null;
       entries.delete(key);
-      entries.set(key, entry);
-      return entry;
+      return null;
     },
     fill<R>(key: string, render: () => Promise<{ answer: R; keep: T | null }>) {
       const running = flights.get(key);
@@ -66,7 +49,7 @@ export function createPageCache<T extends Cacheable>({
       const started = generation;
       const flight = render()
         .then(({ answer, keep }) => {
-          if (keep !== null && generation === started) keepEntry(key, keep);
+          if (keep !== null && generation === started) entries.set(key, keep);
           return answer;
         })
         .finally(() => {
@@ -80,7 +63,6 @@ export function createPageCache<T extends Cacheable>({
       entries.clear();
       // Renders that began before the purge still answer those who wait, but nobody new joins them.
       flights.clear();
-      bytes = 0;
     },
     get size() {
       return entries.size;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
 import { SHEET, type Sheet } from '@hidamari/domain/log-print';
-import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib';
 import { FONT_FILES, type FontFile } from './letter-plan.ts';
 import { pageContent, points } from './page-content.ts';
 import { createStructure } from './pdf-structure.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontReader } from './font-reader.ts';
+import type { PathCommand } from '@cantoo/fontkit';
+import { openFont } from './font-reader.ts';
 
 const require = createRequire(import.meta.url);
 /** The Japanese letters of the pages (Noto Sans JP, SIL Open Font License 1.1): 124 files of some hundred letters each. */
@@ -41,26 +42,22 @@ export interface GlyphOutline {
   width: number;
 }
 
-interface DrawnGlyph {
-  advanceWidth: number;
-  path: { commands: { command: string; args: number[] }[] };
-}
-interface OpenSlice {
-  unitsPerEm: number;
-  glyphForCodePoint(code: number): DrawnGlyph;
-}
+/** How strong the strokes of each weight are, on the font's own axis. */
+const STRENGTH = { regular: 400, bold: 700 } as const;
 
 /** The outline of a letter of the pages' own font; null where it has none. Opens one small file. */
-export function glyphOutline(letter: string): GlyphOutline | null {
+export function glyphOutline(letter: string, weight: keyof typeof STRENGTH): GlyphOutline | null {
   const slice = sliceOf(letter);
   if (!slice) return null;
-  const font = fontReader().create(readFileSync(slice.file)) as unknown as OpenSlice;
-  const { advanceWidth, path } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const font = openFont(readFileSync(slice.file)).getVariation({ wght: STRENGTH[weight] });
+  const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  if (!glyph) return null;
+  const { advanceWidth, path } = glyph;
   const scale = 1_000 / font.unitsPerEm;
   return { path: pathWords(path.commands, scale), width: advanceWidth * scale };
 }
 
-function pathWords(commands: DrawnGlyph['path']['commands'], scale: number): string {
+function pathWords(commands: readonly PathCommand[], scale: number): string {
   let at: [number, number] = [0, 0];
   const words = commands.map(({ command, args }) => {
     const given = args.map((value) => value * scale);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { charactersOf, MISSING_CHARACTER, type Sheet } from '@hidamari/domain/log-print';
-import { fontReader } from './font-reader.ts';
+import { openFont } from './font-reader.ts';
 import { holdsOutline } from './glyph-outlines.ts';
 
 const require = createRequire(import.meta.url);
@@ -44,9 +44,7 @@ const coverage = new Map<FontFile, Has>();
 function coverageOf(file: FontFile): Has {
   let has = coverage.get(file);
   if (!has) {
-    const font = fontReader().create(readFileSync(FONT_FILES[file])) as unknown as {
-      hasGlyphForCodePoint(code: number): boolean;
-    };
+    const font = openFont(readFileSync(FONT_FILES[file]));
     has = (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     coverage.set(file, has);
   }

@@ -70,19 +70,15 @@ function runContents(runs: readonly Run[], { left, foot, size, colour: ink }: Li
   });
 }
 
-/** The outlines are those of the thinnest weight: a line along them makes them as strong as the letters beside them. */
-const STRENGTH = { regular: 42, bold: 84 } as const;
-
 /** A letter drawn by its outline; `ActualText` says which it is to whoever copies or hears it (ISO 32000-1, 14.9.4). */
 function outlineContent(
-  { outline, letter, isBold }: Extract<Run, { outline: unknown }>,
+  { outline, letter }: Extract<Run, { outline: unknown }>,
   { x, foot, size, ink }: { x: number; foot: number; size: number; ink: string },
 ): string {
   const scale = String(Math.round(size * 1_000) / 1_000_000);
-  const strength = STRENGTH[isBold ? 'bold' : 'regular'];
   const text = Buffer.from(`\ufeff${letter}`, 'utf16le').swap16().toString('hex');
-  const drawn = `q ${ink} rg ${ink} RG ${strength} w 1 j ${scale} 0 0 ${scale} ${figure(x)} ${figure(foot)} cm`;
-  return `/Span <</ActualText <${text}>>> BDC ${drawn} ${outline.path} B Q EMC`;
+  const drawn = `q ${ink} rg ${scale} 0 0 ${scale} ${figure(x)} ${figure(foot)} cm`;
+  return `/Span <</ActualText <${text}>>> BDC ${drawn} ${outline.path} f Q EMC`;
 }
 
 /** Only ornament: nothing of it is read aloud (ISO 32000-1, 14.8.2.2). */

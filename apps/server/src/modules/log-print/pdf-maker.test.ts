@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   SHEET,
   type Sheet,
@@ -7,9 +8,11 @@ import {
 } from '@hidamari/domain/log-print';
 import { describe, expect, it } from 'vitest';
 import { drawPdf } from './draw-pdf.ts';
-import { unprintableOn } from './letter-plan.ts';
+import { openFont } from './font-reader.ts';
+import { glyphOutline } from './glyph-outlines.ts';
+import { FONT_FILES, unprintableOn } from './letter-plan.ts';
 import { createPdfMaker } from './pdf-maker.ts';
-import { drawnLetters, heardInPdf, type Place, readPdf } from './pdf-text.fixture.ts';
+import { drawnLetters, heardInPdf, outlinesIn, type Place, readPdf } from './pdf-text.fixture.ts';
 
 const NOW = new Date('2026-11-20T01:00:00Z');
 
@@ -33,6 +36,14 @@ describe('PDFを描く', () => {
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('治療の記録 36.8℃、髙﨑さん');
     expect(pages[0]).toMatch(/未〓〓〓〓/);
+  });
+
+  it('ファイルに入る書体では、どの字も、もとの書体と同じ形をしている', async () => {
+    const letters = 'あいうえおアイウエオ髙﨑膵臓腫瘍鬱3.8℃ABCgjp（）「」、。ー㌔①';
+    const font = openFont(await readFile(FONT_FILES.regular));
+    const outlineOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.path.toSVG();
+    const outlines = await outlinesIn(await drawPdf([aSheet(letters)], NOW));
+    expect(outlines).toEqual(expect.arrayContaining(Array.from(letters, outlineOf)));
   });
 
   const printed = async (...lines: string[]) => {
@@ -94,6 +105,12 @@ describe('PDFを描く', () => {
     const { words, outlined } = await printed('𠮷田');
     expect(words).toBe('田');
     expect(outlined).toEqual(['𠮷']);
+  });
+
+  it('形で描く字も、太字の行では太く描く', () => {
+    const [regular, bold] = [glyphOutline('𠮷', 'regular'), glyphOutline('𠮷', 'bold')];
+    expect(bold?.path).toMatch(/ h$/);
+    expect(bold?.path).not.toBe(regular?.path);
   });
 
   it('〓になる文字は、前もって分かる。読める文字は、数に入らない', () => {

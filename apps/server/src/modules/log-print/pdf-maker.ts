@@ -1,5 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Sheet } from '@hidamari/domain/log-print';
+import pLimit from 'p-limit';
 import { type PdfThread, startPdfThread } from './pdf-thread.ts';
 
 /** Files that are drawn at once: each takes a core for a while. */
@@ -18,7 +19,7 @@ export interface PdfMaker {
 }
 
 export function createPdfMaker({ giveUpAfter = GIVE_UP_AFTER, mostWaiting = MOST_WAITING } = {}): PdfMaker {
-  const turns = createTurns(mostWaiting);
+  const inTurn = pLimit(AT_ONCE);
   const resting: { thread: PdfThread; timer: NodeJS.Timeout }[] = [];
   const takeThread = (): PdfThread => {
     for (let rested = resting.pop(); rested; rested = resting.pop()) {
@@ -38,35 +39,16 @@ export function createPdfMaker({ giveUpAfter = GIVE_UP_AFTER, mostWaiting = MOST
   };
   return {
     async make(sheets, createdAt) {
-      await turns.take();
-      const thread = takeThread();
-      try {
-        return await thread.draw({ sheets, createdAt }, giveUpAfter);
-      } finally {
-        rest(thread);
-        turns.end();
-      }
-    },
-  };
-}
-
-function createTurns(mostWaiting: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return {
-    async take(): Promise<void> {
-      if (running < AT_ONCE) {
-        running += 1;
-        return;
-      }
-      if (waiting.length >= mostWaiting) throw new AppError('unavailable');
-      // The one before hands its place over: nobody slips in between.
-      await new Promise<void>((go) => waiting.push(go));
-    },
-    end(): void {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      if (inTurn.activeCount >= AT_ONCE && inTurn.pendingCount >= mostWaiting)
+        throw new AppError('unavailable');
+      return inTurn(async () => {
+        const thread = takeThread();
+        try {
+          return await thread.draw({ sheets, createdAt }, giveUpAfter);
+        } finally {
+          rest(thread);
+        }
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
 import type { SheetRole } from '@hidamari/domain/log-print';
-import { type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib';
 
 /** What a block is in the standard structure types of PDF (ISO 32000-1, 14.8.4). */
 export const STRUCTURE_TYPES = { title: 'H1', heading: 'H2', day: 'H3', text: 'P' } as const satisfies Record<

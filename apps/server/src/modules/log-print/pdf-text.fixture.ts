@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import { PDFDocument, PDFName, type PDFRawStream, PDFStream } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, type PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
+import { openFont } from './font-reader.ts';
 
 /** What a PDF says, page by page, and what it says of itself. */
 export async function readPdf(file: Uint8Array) {
@@ -66,8 +67,25 @@ export async function drawnLetters(file: Uint8Array): Promise<{ places: Place[];
   const places = [...words.matchAll(/ ([\d.]+) Tf .*? ([\d.]+) ([\d.]+) Td/g)].map(([, size, x, y]) => ({
     ...{ size: Number(size), x: Number(x), y: Number(y) },
   }));
-  const outlined = [...words.matchAll(/ActualText <FEFF([0-9A-F]+)>>> BDC q [^q]* B Q EMC/gi)].map(
+  const outlined = [...words.matchAll(/ActualText <FEFF([0-9A-F]+)>>> BDC q [^q]* f Q EMC/gi)].map(
     ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
   );
   return { places, outlined };
+}
+
+/** The outlines in the fonts that a file brings, as drawing words; those of letters without any, such as a space, left out. */
+export async function outlinesIn(file: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(file);
+  const key = PDFName.of('FontFile2');
+  const files = document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, one]) =>
+      one instanceof PDFDict && one.has(key) ? [one.lookup(key, PDFStream) as PDFRawStream] : [],
+    );
+  return files.flatMap((stream) => {
+    const font = openFont(inflateSync(stream.asUint8Array()));
+    return Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id)?.path.toSVG() ?? '').filter(
+      Boolean,
+    );
+  });
 }

@@ -1,5 +1,5 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import { charactersOf, MISSING_CHARACTER, type Sheet } from '@hidamari/domain/log-print';
-import type { PDFDocument } from 'pdf-lib';
 import { type GlyphOutline, glyphOutline } from './glyph-outlines.ts';
 import { charactersOn, type FontFile, type LetterPart, letterPlan } from './letter-plan.ts';
 import { embedFont, type PrintableFont } from './printable-font.ts';
@@ -12,7 +12,7 @@ type Weight = 'regular' | 'bold';
 /** Letters beside each other that are drawn in one way. `width` in the height of the line's letters. */
 export type Run =
   | { font: FontName; hex: string; width: number; size: number; rise: number }
-  | { outline: GlyphOutline; letter: string; width: number; isBold: boolean };
+  | { outline: GlyphOutline; letter: string; width: number };
 
 /** The fonts of one file. */
 export interface PrintFonts {
@@ -64,8 +64,8 @@ function writer(fonts: ReadonlyMap<FontName, PrintableFont>) {
     const { letter } = part;
     if (part.as === 'text') return lettersIn(weight, LOOKS.text, letter);
     if (part.as === 'outline') {
-      const outline = glyphOutline(letter);
-      if (outline) return { outline, letter, width: outline.width / 1_000, isBold: weight === 'bold' };
+      const outline = glyphOutline(letter, weight);
+      if (outline) return { outline, letter, width: outline.width / 1_000 };
     }
     if (part.as === 'outline' || part.as === 'missing')
       return lettersIn(weight, LOOKS.text, MISSING_CHARACTER);

@@ -1,5 +1,6 @@
-import type { PDFDocument, PDFRef } from 'pdf-lib';
-import { type FontReader, fontReader } from './font-reader.ts';
+import type { Font, Glyph } from '@cantoo/fontkit';
+import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
+import { openFont } from './font-reader.ts';
 
 /** A font of a printed file. */
 export interface PrintableFont {
@@ -15,52 +16,23 @@ export interface WrittenLetters {
   width: number;
 }
 
-/** What is used of a font's own objects. */
-interface FontSubset {
-  loca: { version?: number };
-  _addGlyph(glyph: number): number;
-}
-interface OpenFont {
-  createSubset(): FontSubset;
-  glyphForCodePoint(code: number): object;
-  layout(text: string): unknown;
-}
-
 /**
  * A letter is drawn as it stands, without the rules by which a font joins or moves letters: a line that was measured
  * letter by letter needs none of them.
  */
-function letterByLetter(font: OpenFont, twins: ReadonlyMap<string, string>): OpenFont {
-  font.layout = (text: string) => ({
-    glyphs: Array.from(text, (letter) => {
-      const twin = twins.get(letter);
-      if (twin === undefined) return font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-      const drawn = font.glyphForCodePoint(twin.codePointAt(0) ?? 0);
-      return Object.create(drawn, { codePoints: { value: [letter.codePointAt(0)] } });
-    }),
-  });
-  return font;
-}
-
-/** The form of the table of places in which they are written in whole bytes. */
-const LONG = 1;
-
-/**
- * In the short form, which the library takes for a small font (version 1.1.1), every letter behind an outline of odd
- * length would be broken: the places of the outlines are always written in the long one.
- */
-function longPlaces(font: OpenFont): OpenFont {
-  const create = font.createSubset.bind(font);
-  font.createSubset = () => {
-    const subset = create();
-    const add = subset._addGlyph.bind(subset);
-    subset._addGlyph = (glyph) => {
-      subset.loca.version = LONG;
-      return add(glyph);
-    };
-    return subset;
+function letterByLetter(font: Font, twins: ReadonlyMap<string, string>): Font {
+  const glyphOf = (letter: string) => {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    if (!glyph) throw new Error('a letter that the font does not have');
+    return glyph;
   };
-  return font;
+  const glyphs = (text: string) =>
+    Array.from(text, (letter): Glyph => {
+      const twin = twins.get(letter);
+      if (twin === undefined) return glyphOf(letter);
+      return Object.create(glyphOf(twin), { codePoints: { value: [letter.codePointAt(0)] } });
+    });
+  return Object.assign(font, { layout: (text: string) => ({ glyphs: glyphs(text) }) });
 }
 
 /**
@@ -72,12 +44,7 @@ export async function embedFont(
   bytes: Uint8Array,
   twins: ReadonlyMap<string, string> = new Map(),
 ): Promise<PrintableFont> {
-  document.registerFontkit({
-    create: (...given: Parameters<FontReader['create']>) => {
-      const font = longPlaces(letterByLetter(fontReader().create(...given) as unknown as OpenFont, twins));
-      return font as unknown as ReturnType<FontReader['create']>;
-    },
-  });
+  document.registerFontkit({ create: (file) => letterByLetter(openFont(file), twins) });
   const embedded = await document.embedFont(bytes, { subset: true });
   const known = new Map<string, WrittenLetters>();
   return {

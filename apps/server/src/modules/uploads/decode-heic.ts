@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { withinTime } from '../../within-time.ts';
-import { createTurns } from './turns.ts';
 import { MAX_PIXELS } from './upload-kinds.ts';
 
 /** A picture as its points: red, green and blue, a byte each, line after line. */
@@ -25,7 +25,7 @@ const DECODE_SECONDS = 30;
 const MAX_DECODER_BYTES = 640 * 1024 * 1024;
 
 /** Each has a memory of its own: one at a time keeps what the process takes flat. */
-const inTurn = createTurns(1);
+const inTurn = pLimit(1);
 
 /**
  * The points of a HEIC picture, turned the right way; null when it cannot be read, is larger than `MAX_PIXELS`, or takes

@@ -1,9 +1,9 @@
 import { keptPictureSize, type PictureSize, thumbnailPart } from '@hidamari/domain/treatment-logs';
+import pLimit from 'p-limit';
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { type DecodedPicture, decodeHeic } from './decode-heic.ts';
 import { isOfType } from './file-types.ts';
-import { createTurns } from './turns.ts';
 import { MAX_PIXELS, type UploadKind } from './upload-kinds.ts';
 
 /** A file as it is kept. */
@@ -13,7 +13,7 @@ export interface PreparedFile {
   thumbnail: Buffer | null;
 }
 
-/** Pictures decoded at once in this process. */
+/** Pictures decoded at once in this process: each is large then, and memory stays flat when many come together. */
 const AT_ONCE = 2;
 /** Seconds after which a picture that is still being decoded is given up. */
 const DECODE_SECONDS = 20;
@@ -33,7 +33,7 @@ function loadSharp(): Promise<typeof sharp> {
   return loading;
 }
 
-const inTurn = createTurns(AT_ONCE);
+const inTurn = pLimit(AT_ONCE);
 
 /**
  * Makes of a file what is kept: a picture is drawn anew from its points alone, turned the right way and made smaller,

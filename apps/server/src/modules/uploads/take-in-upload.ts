@@ -1,8 +1,8 @@
 import { AppError } from '@hidamari/domain/errors';
+import pLimit from 'p-limit';
 import type { Dependencies } from '../../dependencies.ts';
 import { type PreparedFile, prepareFile } from './prepare-file.ts';
 import { deleteParts, objectKey, readPart, writePart } from './stored-files.ts';
-import { createTurns } from './turns.ts';
 import { UPLOAD_KINDS, type UploadKind, type UploadKindName } from './upload-kinds.ts';
 import { deleteUpload, findUpload, markKept, type Upload } from './uploads.repository.ts';
 
@@ -18,7 +18,7 @@ export interface KeptUpload {
 
 /** Files that this process holds at once while it takes them in: however many come, memory stays flat. */
 const HELD_AT_ONCE = 4;
-const inTurn = createTurns(HELD_AT_ONCE);
+const inTurn = pLimit(HELD_AT_ONCE);
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 
