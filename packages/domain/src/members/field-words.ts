@@ -10,6 +10,7 @@ import { THRESHOLD_LIMITS } from '../contact-thresholds/index.ts';
 import { INQUIRY_LIMITS } from '../inquiries/index.ts';
 import { MONITOR_LIMITS } from '../monitor/index.ts';
 import { VISIT_LIMITS } from '../next-visits/index.ts';
+import { perNoticeSetting } from '../notices/index.ts';
 import { ACTING_NOTE_LENGTH } from '../staff/index.ts';
 import {
   fieldsOf,
@@ -107,9 +108,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   text_size: named('文字の大きさ'),
   is_furigana_shown: named('ふりがな'),
   notice_channel: named('お知らせの受け取り方'),
-  is_told_of_replies: named('お返事が届いたときのお知らせ'),
-  is_told_of_next_visit: named('次の予定の前の日のお知らせ'),
-  is_told_of_check_in: named('月に一度のふり返りのお知らせ'),
+  ...perNoticeSetting(({ label }) => named(`${label}のお知らせ`)),
   is_shown_log_articles: named('記録に合わせた記事の案内'),
   are_prompts_held: named('お知らせを控えること'),
   is_bereaved: named('「大切な方を亡くされたとき」の設定'),

@@ -5,7 +5,7 @@ import {
   type ChannelFacts,
   isCheckInDue,
   isVisitReminderDue,
-  NOTICE_WORDS,
+  NOTICES,
   type NoticeKind,
   type NoticeWishes,
   noticeChannel,
@@ -15,10 +15,10 @@ import {
 } from './index.ts';
 
 const EVERYTHING: NoticeWishes = {
-  isToldOfReplies: true,
-  isToldOfNextVisit: true,
-  isToldOfCheckIn: true,
-  acceptsNews: true,
+  is_told_of_replies: true,
+  is_told_of_next_visit: true,
+  is_told_of_check_in: true,
+  accepts_info_delivery: true,
   arePromptsHeld: false,
   isBereaved: false,
   isTest: false,
@@ -32,19 +32,32 @@ describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', (
     ['すべてを選んだ場合、すべて', {}, ['reply', 'next-visit', 'check-in', 'news', 'survey']],
     [
       'お返事を選ばない場合、お返事は送らない',
-      { isToldOfReplies: false },
+      { is_told_of_replies: false },
       ['next-visit', 'check-in', 'news', 'survey'],
     ],
-    ['診察の前の日を選ばない場合', { isToldOfNextVisit: false }, ['reply', 'check-in', 'news', 'survey']],
-    ['ふり返りを選ばない場合', { isToldOfCheckIn: false }, ['reply', 'next-visit', 'news', 'survey']],
-    ['新しいお知らせに同意しない場合', { acceptsNews: false }, ['reply', 'next-visit', 'check-in', 'survey']],
+    ['診察の前の日を選ばない場合', { is_told_of_next_visit: false }, ['reply', 'check-in', 'news', 'survey']],
+    ['ふり返りを選ばない場合', { is_told_of_check_in: false }, ['reply', 'next-visit', 'news', 'survey']],
+    [
+      '新しいお知らせに同意しない場合',
+      { accepts_info_delivery: false },
+      ['reply', 'next-visit', 'check-in', 'survey'],
+    ],
     ['お知らせを控える場合、たのんだお返事だけ', { arePromptsHeld: true }, ['reply']],
     ['亡くなられた方の場合、たのんだお返事だけ', { isBereaved: true }, ['reply']],
     ['試しの会員の場合、お返事だけ', { isTest: true }, ['reply']],
-    ['控えていて、お返事も選ばない場合、何も送らない', { arePromptsHeld: true, isToldOfReplies: false }, []],
+    [
+      '控えていて、お返事も選ばない場合、何も送らない',
+      { arePromptsHeld: true, is_told_of_replies: false },
+      [],
+    ],
     [
       '何も選ばない場合、相談のあとのアンケートだけ（選ぶものではない）',
-      { isToldOfReplies: false, isToldOfNextVisit: false, isToldOfCheckIn: false, acceptsNews: false },
+      {
+        is_told_of_replies: false,
+        is_told_of_next_visit: false,
+        is_told_of_check_in: false,
+        accepts_info_delivery: false,
+      },
       ['survey'],
     ],
   ])('%s', (_, wishes, kinds) => {
@@ -53,7 +66,7 @@ describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', (
 });
 
 it('電話番号をひらいたことは、何を控えていても知らせる（G119）', () => {
-  const silent = { arePromptsHeld: true, isBereaved: true, isTest: true, isToldOfReplies: false };
+  const silent = { arePromptsHeld: true, isBereaved: true, isTest: true, is_told_of_replies: false };
   expect(wantsNotice('access', { ...EVERYTHING, ...silent })).toBe(true);
 });
 
@@ -119,6 +132,6 @@ it('夜8時に控える時間がはじまる（G135）', () => {
 });
 
 it('お知らせの言葉に、病気も病院も日付も出ない（G54、G135）', () => {
-  const words = JSON.stringify(NOTICE_WORDS);
+  const words = JSON.stringify(NOTICES);
   expect(words).not.toMatch(/がん|病|治療|診察|通院|症状|体調|薬|検査|手術|\d+月|！/);
 });

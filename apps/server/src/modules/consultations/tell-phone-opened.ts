@@ -32,7 +32,6 @@ export function tellPhonesOpened(
     const { member_id: memberId } = waitingNotice.parse(payload);
     await tellMember(parts, {
       memberId,
-      kind: 'access',
       subject: 'phone-opened',
       href: screenHref('/account/access-diary'),
       delivery,

@@ -64,7 +64,6 @@ export function tellRepliesArrived(
     if (!row?.member_id || !(await isStillNews(parts.database, row, notice))) return;
     await tellMember(parts, {
       memberId: row.member_id,
-      kind: 'reply',
       subject: 'seq' in notice ? 'reply' : 'summary',
       href: screenHref('/questions'),
       delivery,

@@ -42,6 +42,6 @@ export function tellCommentsArrived(
     if (memberId === undefined) return;
     const [newest] = await listUnread(database, memberId);
     if (newest?.id !== commentId || !(await mayUseIllnessData(database, memberId))) return;
-    await tellMember(parts, { memberId, kind: 'reply', subject: 'comment', href: screenHref('/'), delivery });
+    await tellMember(parts, { memberId, subject: 'comment', href: screenHref('/'), delivery });
   };
 }

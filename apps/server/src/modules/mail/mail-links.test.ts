@@ -1,4 +1,4 @@
-import { NOTICE_WORDS, type NoticeSubject } from '@hidamari/domain/notices';
+import { NOTICES, type NoticeSubject } from '@hidamari/domain/notices';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
@@ -14,7 +14,7 @@ const RECEIPT = {
   dueOn: '2026-11-27',
   promise: { kind: 'by-day', day: '2026-11-27' },
 } as const;
-const SUBJECTS = Object.keys(NOTICE_WORDS) as NoticeSubject[];
+const SUBJECTS = Object.keys(NOTICES) as NoticeSubject[];
 const href = '/questions/0b8b4c39?case_id=1';
 
 /** Every mail and LINE message that the portal can write, by the name of its template. */

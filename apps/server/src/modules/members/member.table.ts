@@ -1,3 +1,4 @@
+import { perNoticeSetting } from '@hidamari/domain/notices';
 import {
   boolean,
   date,
@@ -70,10 +71,8 @@ export const members = pgTable(
     notice_channel: text('notice_channel', { enum: ['mail', 'line', 'none'] })
       .notNull()
       .default('mail'),
-    /** What a notice may tell of, beside the channel: off unless chosen, but for replies (G135). */
-    is_told_of_replies: boolean('is_told_of_replies').notNull().default(true),
-    is_told_of_next_visit: boolean('is_told_of_next_visit').notNull().default(false),
-    is_told_of_check_in: boolean('is_told_of_check_in').notNull().default(false),
+    /** What a notice may tell of, beside the channel (G135). */
+    ...perNoticeSetting(({ wish, isOnAtFirst }) => boolean(wish).notNull().default(isOnAtFirst)),
     /** Home offers articles on what the records say; on until the member turns it off. */
     is_shown_log_articles: boolean('is_shown_log_articles').notNull().default(true),
     /** Day since which the month of the check-in runs anew: chosen, told of, or back from a silence (G78). */

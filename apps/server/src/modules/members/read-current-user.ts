@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { fromE164, fullName } from '@hidamari/domain/members';
+import { perNoticeSetting } from '@hidamari/domain/notices';
 import { type MemberType, VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -121,9 +122,7 @@ function profileOf(member: Member, account: BaseAccount) {
     text_size: member.text_size,
     is_furigana_shown: member.is_furigana_shown,
     notice_channel: member.notice_channel,
-    is_told_of_replies: member.is_told_of_replies,
-    is_told_of_next_visit: member.is_told_of_next_visit,
-    is_told_of_check_in: member.is_told_of_check_in,
+    ...perNoticeSetting(({ wish }) => member[wish]),
     is_shown_log_articles: member.is_shown_log_articles,
     are_prompts_held: member.prompts_held_at !== null,
     is_bereaved: member.bereaved_at !== null,

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { fieldLabel } from '@hidamari/domain/members';
+import { NOTICE_SETTINGS } from '@hidamari/domain/notices';
 import { GENDERS } from '@hidamari/domain/option-sets';
 import type { LineLink } from '../line/index.ts';
 import type { DataSection } from './my-data-needs.ts';
@@ -35,9 +36,7 @@ const FIELDS = [
     'このサービスのLINEを、友だちに追加しているか（true＝追加している、null＝連携していないか、LINEから知らされていない）',
   ],
   ['notice_channel', `${fieldLabel('notice_channel')}（mail＝メール、line＝LINE、none＝受け取らない）`],
-  ['is_told_of_replies', `${fieldLabel('is_told_of_replies')}（true＝受け取る）`],
-  ['is_told_of_next_visit', `${fieldLabel('is_told_of_next_visit')}（true＝受け取る）`],
-  ['is_told_of_check_in', `${fieldLabel('is_told_of_check_in')}（true＝受け取る）`],
+  ...NOTICE_SETTINGS.map(({ wish }) => [wish, `${fieldLabel(wish)}（true＝受け取る）`] as const),
   ['is_shown_log_articles', `${fieldLabel('is_shown_log_articles')}（true＝出す）`],
   ['accepts_info_delivery', `${fieldLabel('accepts_info_delivery')}（true＝受け取る）`],
   ['are_prompts_held', 'お知らせを控えているか（true＝控えている）'],

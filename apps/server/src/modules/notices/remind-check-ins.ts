@@ -51,7 +51,6 @@ export function remindOfCheckIn(parts: ReminderParts): OutboxHandler {
     if (!isCheckInDue(facts, today)) return;
     const isTold = await tellMember(parts, {
       memberId,
-      kind: 'check-in',
       subject: 'check-in',
       href: screenHref('/'),
       delivery,

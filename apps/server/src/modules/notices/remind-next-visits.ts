@@ -48,7 +48,6 @@ export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
     if (!(await mayUseIllnessData(parts.database, memberId))) return;
     await tellMember(parts, {
       memberId,
-      kind: 'next-visit',
       subject: 'next-visit',
       href: screenHref('/'),
       delivery,

@@ -29,7 +29,6 @@ const answered = async (settings: Record<string, unknown>, before?: (member: Tol
 const aReplyTo = ({ memberId }: Told) =>
   ({
     memberId,
-    kind: 'reply',
     subject: 'reply',
     href: '/questions',
     delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },

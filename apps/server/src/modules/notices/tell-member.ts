@@ -1,9 +1,10 @@
 import {
   afterQuietHours,
-  type NoticeKind,
+  NOTICES,
   type NoticeSubject,
   type NoticeWishes,
   noticeChannel,
+  perNoticeSetting,
   wantsNotice,
 } from '@hidamari/domain/notices';
 import { variantOfMember } from '@hidamari/domain/site-variants';
@@ -16,7 +17,6 @@ type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 interface MemberNotice {
   memberId: string;
-  kind: NoticeKind;
   subject: NoticeSubject;
   /** Path of the screen that it leads to, from `screenHref`: on a locked screen it tells nothing of an illness. */
   href: string;
@@ -31,7 +31,7 @@ interface MemberNotice {
  */
 export async function tellMember(parts: NoticeParts, notice: MemberNotice): Promise<boolean> {
   const found = await findMember(parts.database, notice.memberId);
-  if (!found || !wantsNotice(notice.kind, wishesOf(found.member))) return false;
+  if (!found || !wantsNotice(NOTICES[notice.subject].kind, wishesOf(found.member))) return false;
   const channel = noticeChannel(channelFactsOf(found));
   if (channel === null) return false;
   const now = parts.clock();
@@ -43,10 +43,8 @@ export async function tellMember(parts: NoticeParts, notice: MemberNotice): Prom
 }
 
 const wishesOf = (member: Member): NoticeWishes => ({
-  isToldOfReplies: member.is_told_of_replies,
-  isToldOfNextVisit: member.is_told_of_next_visit,
-  isToldOfCheckIn: member.is_told_of_check_in,
-  acceptsNews: member.accepts_info_delivery,
+  ...perNoticeSetting(({ wish }) => member[wish]),
+  accepts_info_delivery: member.accepts_info_delivery,
   arePromptsHeld: member.prompts_held_at !== null,
   isBereaved: member.bereaved_at !== null,
   isTest: member.member_test_marketing,

@@ -44,6 +44,6 @@ export function tellOfSurvey(
       now: parts.clock(),
     });
     if (href === null) return;
-    await tellMember(parts, { memberId: member.id, kind: 'survey', subject: 'survey', href, delivery });
+    await tellMember(parts, { memberId: member.id, subject: 'survey', href, delivery });
   };
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser, NoticeSettings } from '@hidamari/contract/members';
+import { perNoticeSetting } from '@hidamari/domain/notices';
 
 /** Everything that is chosen on the page: the settings of the account, and the consent to news (G49, G135). */
 export type NoticeChoices = NoticeSettings & Pick<CurrentUser, 'accepts_info_delivery'>;
@@ -10,9 +11,7 @@ export type NoticeChoice = Partial<NoticeChoices>;
 export function choicesOf(user: CurrentUser): NoticeChoices {
   return {
     notice_channel: user.notice_channel,
-    is_told_of_replies: user.is_told_of_replies,
-    is_told_of_next_visit: user.is_told_of_next_visit,
-    is_told_of_check_in: user.is_told_of_check_in,
+    ...perNoticeSetting(({ wish }) => user[wish]),
     is_shown_log_articles: user.is_shown_log_articles,
     are_prompts_held: user.are_prompts_held,
     accepts_info_delivery: user.accepts_info_delivery,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
+import { perNoticeSetting } from '@hidamari/domain/notices';
 
 /** An invented member for the gallery: a family member who has written little. */
 export const EXAMPLE_USER: CurrentUser = {
@@ -37,9 +38,7 @@ export const EXAMPLE_USER: CurrentUser = {
   text_size: 'standard',
   is_furigana_shown: false,
   notice_channel: 'mail',
-  is_told_of_replies: true,
-  is_told_of_next_visit: false,
-  is_told_of_check_in: false,
+  ...perNoticeSetting(({ isOnAtFirst }) => isOnAtFirst),
   is_shown_log_articles: true,
   are_prompts_held: false,
   is_bereaved: false,

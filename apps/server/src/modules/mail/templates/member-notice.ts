@@ -1,4 +1,4 @@
-import { NOTICE_WORDS, type NoticeSubject } from '@hidamari/domain/notices';
+import { NOTICES, type NoticeSubject } from '@hidamari/domain/notices';
 import { type LinkingSender, letter, type MailText, noticeSettingsLines } from './letter.ts';
 
 interface Notice {
@@ -9,7 +9,7 @@ interface Notice {
 
 /** A notice by mail: that there is something, where it is read, and how to hear less (G54, G135). */
 export function noticeMail(sender: LinkingSender, { subject, href }: Notice): MailText {
-  const { title, text, linkNote } = NOTICE_WORDS[subject];
+  const { title, text, linkNote } = NOTICES[subject];
   const note = linkNote === undefined ? [] : [linkNote];
   const paragraphs = [text, sender.addressOf(href), ...note, noticeSettingsLines(sender)];
   return letter(sender, { subject: title, paragraphs });
@@ -17,6 +17,6 @@ export function noticeMail(sender: LinkingSender, { subject, href }: Notice): Ma
 
 /** The same by LINE, which shows on a locked screen: as few lines as can be. */
 export function noticeLine({ addressOf }: LinkingSender, { subject, href }: Notice): string {
-  const { text, linkNote } = NOTICE_WORDS[subject];
+  const { text, linkNote } = NOTICES[subject];
   return [text, addressOf(href), linkNote].filter((line) => line !== undefined).join('\n');
 }

@@ -1,5 +1,5 @@
 import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
-import { NOTICE_WORDS } from '@hidamari/domain/notices';
+import { NOTICES } from '@hidamari/domain/notices';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { LinePayload } from '../deliver-messages.ts';
@@ -25,7 +25,7 @@ import { notRegisteredMail } from './not-registered.ts';
 import { privacyRequestMail } from './privacy-request.ts';
 import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
 
-const NOTICE_SUBJECTS = Object.keys(NOTICE_WORDS) as (keyof typeof NOTICE_WORDS)[];
+const NOTICE_SUBJECTS = Object.keys(NOTICES) as (keyof typeof NOTICES)[];
 const SITE = {
   publicUrl: 'https://portal.example.org',
   organizationHosts: [],
@@ -114,11 +114,11 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     '%sの知らせは、病気の言葉なしに、画面と受け取り方の変え方を示す（G54・G135）',
     (subject) => {
       const mail = noticeMail(sender, { subject, href });
-      expect(mail.subject).toBe(`【ひだまり】${NOTICE_WORDS[subject].title}`);
+      expect(mail.subject).toBe(`【ひだまり】${NOTICES[subject].title}`);
       const settings = sender.addressOf('/account/notices');
       expect(mail.text).toContain(`お知らせの受け取り方を変える：\n${settings}\n`);
       const line = noticeLine(sender, { subject, href });
-      expect(line.split('\n').slice(0, 2)).toEqual([NOTICE_WORDS[subject].text, link]);
+      expect(line.split('\n').slice(0, 2)).toEqual([NOTICES[subject].text, link]);
       expect(line).not.toMatch(/がん|病|治療|診察/);
     },
   );

@@ -1,9 +1,9 @@
-import { NOTICE_WORDS, QUIET_HOURS_TEXT } from '@hidamari/domain/notices';
+import { NOTICES, QUIET_HOURS_TEXT } from '@hidamari/domain/notices';
 import { SENDER_NAME } from '@hidamari/domain/site-variants';
 import { Card } from '@hidamari/ui/card';
 import { NoticesPart } from './notices-part.tsx';
 
-const EXAMPLE = NOTICE_WORDS.reply;
+const EXAMPLE = NOTICES.reply;
 
 /** When nothing is sent, and how a message reads, word for word as it goes out (G54, G135). */
 export function QuietPart() {
