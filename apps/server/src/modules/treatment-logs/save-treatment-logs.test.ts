@@ -1,6 +1,6 @@
-import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { japanInstant } from '@hidamari/domain/japanese-dates';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FULL_LOG } from '../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { aLog, startTreatmentLogs, TEST_NOW, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;
@@ -11,77 +11,14 @@ beforeAll(async () => {
 beforeEach(() => portal.empty());
 afterEach(() => portal.setNow(TEST_NOW));
 
-/** Nothing left out: of a list, the first row has every field. */
-type Whole<T> = T extends readonly (infer Row)[]
-  ? Row extends object
-    ? readonly [Whole<Row>, ...Row[]]
-    : readonly Row[]
-  : T extends object
-    ? { [Field in keyof T]-?: Whole<T[Field]> }
-    : T;
+const { next_visit_id: _, test_results: sheets, ...fields } = FULL_LOG;
 
-/** What the server adds, and what has to be of the member already: both are written by tests of their own. */
-type NotTyped = 'id' | 'viewed_at' | 'created_at' | 'updated_at' | 'version' | 'files' | 'next_visit_id';
-
-/** Every field of the contract: a new one is a fault of types until it is written here. */
-const WHOLE: Whole<Omit<TreatmentLog, NotTyped>> = {
+/** Every field of the contract, but what has to be of the member already: files and a visit have tests of their own. */
+const WHOLE = {
+  ...fields,
   log_date: '2026-11-15',
-  log_time: '09:30',
-  title: '三回目の点滴',
-  is_visiting_hospital_log: true,
-  is_medicine_log: true,
-  is_condition_log: true,
-  is_life_log: true,
-  is_other_log: true,
-  visit: {
-    hospital_id: '5a1d7c52-3a0e-4c2e-9d5b-7d1f0a6b2c01',
-    hospital_name: 'ひなた総合病院（架空）',
-    department: '腫瘍内科',
-    kind: 'inpatient',
-    doctor_role: '主治医',
-    explanation: '次の点滴は三週間後の予定です。',
-    cost_yen: 3_200,
-    admitted_on: '2026-11-13',
-    discharged_on: '2026-11-15',
-  },
-  medicines: [
-    {
-      medicine_id: '5a1d7c52-3a0e-4c2e-9d5b-7d1f0a6b2c02',
-      name: 'アプレピタント',
-      dose: '1カプセル',
-      times_per_day: 1,
-      taken: 'taken',
-      note: '朝に',
-    },
-    { name: '頭痛の薬', times_per_day: 'as_needed', taken: 'not_yet' },
-  ],
-  symptoms: [{ key: 'nausea', frequency: 2, strength: 1, interference: 0, today: 1 }],
-  measurements: [{ kind: 'body_temperature', value: 36.8, measured_at: '08:00' }],
-  life: { sleep_hours: 6.5, steps: 4_000, mood: 1, meals: 'おかゆ', outing: '公園', work: 'off' },
-  other: { text: '帰りに花を見ました。\n😌' },
-  test_results: [
-    {
-      type: 1,
-      tested_on: '2026-11-15',
-      hospital_name: 'ひなた検査センター（架空）',
-      rows: [{ item: '白血球', value: '4.3', unit: '10³/μL', reference_low: '3.3', reference_high: '8.6' }],
-      memo: '前回より少し上がりました。',
-      images: [],
-    },
-  ],
-  treatments: [
-    {
-      type: 'chemical-treatment',
-      name: '点滴の治療',
-      started_on: '2026-10-04',
-      ended_on: '2026-12-06',
-      course_number: 3,
-      day_number: 1,
-      status: 'ongoing',
-    },
-  ],
+  test_results: sheets.map((sheet) => ({ ...sheet, images: [] })),
   images: [],
-  share_with_supporter: true,
 };
 
 describe('書く', () => {

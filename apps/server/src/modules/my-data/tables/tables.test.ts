@@ -167,7 +167,14 @@ it('どの表も、記録番号・日付・時刻で始まり、名前は一つ�
     expect(columns.slice(0, 3)).toEqual(['記録番号', '日付', '時刻']);
     expect(new Set(columns).size).toBe(columns.length);
   }
-  expect(LOG_TABLES.map(({ title }) => title)).toEqual(['記録', '薬', '症状', 'はかったもの', '検査', '治療']);
+  expect(LOG_TABLES.map(({ title }) => title)).toEqual([
+    '記録',
+    '薬',
+    '症状',
+    'はかったもの',
+    '検査',
+    '治療',
+  ]);
 });
 
 it('何日もあとで開く表は、その日の強さを「今日」と言わない', () => {
