@@ -154,7 +154,8 @@ describe('書きかえる', () => {
   // @proves call PUT /treatment-logs/{id}
   // @proves state log: every field
   it('もとの版が最新の場合、書きかえて版を一つ上げ、作成日時は残す', async () => {
-    const { id } = await portal.write({ title: '前' });
+    const { id } = await portal.write({ title: 'もとの題名' });
+    expect(await portal.titles('?keyword=もとの題名')).toEqual(['もとの題名']);
     portal.setNow(new Date(TEST_NOW.getTime() + 60_000));
     const { status, body } = await portal.send('PUT', `/${id}`, { body: { ...WHOLE, version: 1 } });
     expect(status).toBe(200);
@@ -166,7 +167,7 @@ describe('書きかえる', () => {
       updated_at: '2026-11-16 11:01:00',
     });
     expect((await portal.send('GET', `/${id}`)).body).toEqual(body);
-    expect(await portal.titles('?keyword=散歩')).toEqual([]);
+    expect(await portal.titles('?keyword=もとの題名')).toEqual([]);
     expect(await portal.titles('?keyword=おかゆ')).toEqual([WHOLE.title]);
   });
 
