@@ -134,7 +134,7 @@ test.describe('会員の「戻る」', () => {
   });
 
   test('読みかけの答えを待たずに先へ進んでも、誤りにならない', async ({ page }) => {
-    // The first line of every answer comes at once, what follows never does, as on a line that has become slow.
+    // The first line of every answer comes at once, what follows never does, as on a connection that has become slow.
     await page.addInitScript(() => {
       const fetchNow = window.fetch;
       window.fetch = async (...asked) => {

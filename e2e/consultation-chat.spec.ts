@@ -94,7 +94,7 @@ test(
 
     await test.step('相談員が書いている間はそう見え、お返事は開いた画面に届く', async () => {
       const field = desk.getByLabel('お返事を書く');
-      // It goes over the live line alone, at a key, and nobody hears of a key before both lines stand.
+      // It goes over the live connection alone, at a key, and nobody hears of a key before both connections are open.
       await expect(async () => {
         await field.pressSequentially(ANSWERED.slice(0, 1));
         await expect(chat.getByText('佐藤さんが入力しています')).toBeVisible({ timeout: 1_500 });

@@ -103,7 +103,7 @@ test(
       line.connectToServer();
       lines.push(line);
     });
-    // Only the line may bring what was missed.
+    // Only the live connection may bring what was missed.
     await page.route(MISSED, (route) => route.abort('failed'));
     await becomeNewMember(page, newPerson(info));
     const desk = await openVisit();

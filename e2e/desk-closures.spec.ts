@@ -172,9 +172,9 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
   await becomeNewMember(page, newPerson(info));
   await setPageTime(page, noon);
   // The member's line opens only after the day is entered: it never hears of it, and has to ask.
-  let openLine: (value?: unknown) => void = () => undefined;
+  let openConnection: (value?: unknown) => void = () => undefined;
   const entered = new Promise((resolve) => {
-    openLine = resolve;
+    openConnection = resolve;
   });
   await page.routeWebSocket(/\/api\/consultations\/live/, async (line) => {
     await entered;
@@ -186,7 +186,7 @@ test('開いたままの画面も、読み直さずに休みを言う。もど�
 
   const body = { variant: null, first_day: day, last_day: day, note: '' };
   const { id } = await callFrom<{ id: string }>(desk, { method: 'POST', path: '/desk/closures', body });
-  openLine();
+  openConnection();
   await expect(chat.getByText(/受付時間になったらお返事します（次は/).first()).toBeVisible();
   await expect(chat).toContainText('本日は臨時のお休みです');
   await comeBackTo(visitor, later(5));

@@ -358,7 +358,7 @@ for (const who of WHO) {
     else await page.goto(FRONT_DOORS.hatch);
     const numbersOn = (tab: Page) => tab.getByRole('main').locator('a[href="tel:0120061338"]');
 
-    // Gone to with a line, written without one.
+    // Opened online, written offline.
     await open(page, '/search');
     await searchField(page).focus();
     await untilRequestsEnd(page);
@@ -366,7 +366,7 @@ for (const who of WHO) {
     await searchField(page).fill('死にたい');
     await expect(numbersOn(page)).toBeVisible();
 
-    // Gone to without a line: once there is one.
+    // Opened offline: once there is a connection.
     await context.setOffline(false);
     const other = await context.newPage();
     await open(other, '/search');

@@ -70,7 +70,7 @@ async function storeAndKill(page: Page, address: string, server: ServerName): Pr
   });
 }
 
-/** That somebody is writing goes over the lines alone: both carry it, or this never passes. */
+/** That somebody is writing goes over the live connections alone: both carry it, or this never passes. */
 async function expectLiveLines(member: Page, desk: Page): Promise<void> {
   const sides = [
     { from: desk, field: 'お返事を書く', to: member },

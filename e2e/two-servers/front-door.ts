@@ -67,7 +67,7 @@ function joinLines(asked: IncomingMessage, line: Socket, head: Buffer, [port, ..
     server.write(head);
     server.pipe(line);
     line.pipe(server);
-    // Only of a server that stood: the socket of one that refused closes too, while the line goes on to another.
+    // Only of a server that stood: the socket of one that refused closes too, while the connection goes on to another.
     server.once('close', () => line.destroy());
   });
   server.once('error', (error: NodeJS.ErrnoException) =>

@@ -16,7 +16,7 @@ import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
 import { createInProcessCalls } from './http/in-process-calls.ts';
-import { endRefusedUpgrades, guardLiveLines } from './http/live-guard.ts';
+import { endRefusedUpgrades, guardLiveConnections } from './http/live-guard.ts';
 import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
 import { mountPages, type Pages } from './http/pages/mount-pages.ts';
 import type { PluginTools } from './http/plugin-tools.ts';
@@ -127,7 +127,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
     refuseDuringMaintenance(maintenance.reader, { method, pattern, now: clock() });
   const refuseRequestInMaintenance = ({ method, routeOptions }: FastifyRequest) =>
     refuseInMaintenance({ method, pattern: (routeOptions.url ?? '').replace(/^\/api/, '') });
-  guardLiveLines(app, { limitByAddress, refuseDuringMaintenance: refuseRequestInMaintenance });
+  guardLiveConnections(app, { limitByAddress, refuseDuringMaintenance: refuseRequestInMaintenance });
   const checks = { ...readinessChecks(dependencies), ...parts.readiness };
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
   if (settings.apiDocs) addApiDocs(app);

@@ -109,7 +109,7 @@ async function open(
   closing.defer(() => userPool.destroy());
   const senders = await openSenders(settings, { database, clock });
   closing.defer(async () => void (await Promise.all([senders.mail.close(), senders.sms.close()])));
-  const line = await openLine(settings, { database, clock });
+  const line = await openConnection(settings, { database, clock });
   closing.defer(async () => line?.close());
   const objectStorage = await openObjectStorage(settings);
   closing.defer(() => objectStorage.close());
@@ -334,7 +334,7 @@ async function openSmsSender(
 }
 
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */
-async function openLine(
+async function openConnection(
   settings: Settings,
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<Line | null> {

@@ -11,7 +11,7 @@ import { startNotice } from './start-notice.ts';
 
 // `npm run dev`: the portal with its pages rendered from their sources, and hot reload. Never part of a deployment.
 
-const WEB = new URL('../../web/', import.meta.url);
+const WEB = new URL('../../web/app/s/', import.meta.url);
 
 /** What this file needs of Vite's development server. */
 interface PageTool {

@@ -10,14 +10,14 @@ const CHANNEL = 'hidamari_bus';
 /** Waits between tries to reconnect, in milliseconds; the last one repeats. */
 const RECONNECT_AFTER = [100, 500, 1_000, 2_000];
 
-/** A question on a line, and how long it may stay without an answer, in milliseconds. */
+/** A question on a connection, and how long it may stay without an answer, in milliseconds. */
 export interface Beat {
   every: number;
   answerWithin: number;
 }
 
 /**
- * A line that is only listened to looks alive when a firewall has long forgotten it: nothing comes, and nothing says that
+ * A connection that is only listened to looks alive when a firewall has long forgotten it: nothing comes, and nothing says that
  * nothing can come. So it is asked for a sign of life. A dead one is noticed within 20 seconds.
  */
 export const BEAT: Beat = { every: 10_000, answerWithin: 5_000 };
@@ -113,7 +113,7 @@ class ListeningConnection {
     void this.#listenForLife(client);
   }
 
-  /** False from the moment at which the line was found dead until it listens anew. */
+  /** False from the moment at which the connection was found dead until it listens anew. */
   get isHearing(): boolean {
     return this.#isHearing;
   }
@@ -122,13 +122,13 @@ class ListeningConnection {
     this.#closing.abort();
     const client = this.#client;
     if (!client) return;
-    // A dead line never says goodbye.
+    // A dead connection never says goodbye.
     const late = setTimeout(() => cut(client), this.#beat.answerWithin);
     await client.end();
     clearTimeout(late);
   }
 
-  /** Asks on this line until it ends; one that does not answer in time is cut, and a new one is opened. */
+  /** Asks on this connection until it ends; one that does not answer in time is cut, and a new one is opened. */
   async #listenForLife(client: Client): Promise<void> {
     const ended = new AbortController();
     client.once('end', () => ended.abort());
@@ -163,7 +163,7 @@ class ListeningConnection {
   }
 }
 
-/** Ends a line at once, without waiting for the other side to say so. */
+/** Ends a connection at once, without waiting for the other side to say so. */
 function cut(client: Client): void {
   client.connection.stream.destroy();
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What a line is refused by before it stands, like any call. */
+/** What a live connection is refused by before it opens, like any call. */
 interface LiveGuards {
   limitByAddress: (address: string) => Promise<void>;
   refuseDuringMaintenance: (request: FastifyRequest) => Promise<void>;
 }
 
 /**
- * Opening a live line counts and is refused like a call (F40, G31): with 429 or 503, while it is still a request, so
+ * Opening a live connection counts and is refused like a call (F40, G31): with 429 or 503, while it is still a request, so
  * that nothing has been opened. Addresses of other kinds pass without a promise, for the sake of the kept pages.
  */
-export function guardLiveLines(
+export function guardLiveConnections(
   app: FastifyInstance,
   { limitByAddress, refuseDuringMaintenance }: LiveGuards,
 ): void {

@@ -59,7 +59,7 @@ describe('readiness', () => {
     expect(await ask()).toEqual([200, { status: 'ready', checks: WELL }]);
   });
 
-  test('a line to other servers that is dead is told, but traffic still comes', async () => {
+  test('a connection to other servers that is dead is told, but traffic still comes', async () => {
     isBusHearing = false;
     expect(await ask()).toEqual([200, { status: 'ready', checks: { ...WELL, bus: 'failing' } }]);
     isBusHearing = true;

@@ -55,9 +55,9 @@ interface FaultFacts {
 
 /** What Chromium, Firefox and Safari say of an address that no answer came from. */
 const NO_ANSWER = /Failed to fetch|NetworkError|Load failed/;
-const isLostLine = (error: unknown) => error instanceof TypeError && NO_ANSWER.test(error.message);
+const isConnectionLost = (error: unknown) => error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** A step back asks for its page's data even without a line: it is opened anew once there is one. */
+/** A step back asks for its page's data even offline: the page is loaded anew once there is a connection. */
 function useReopening(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return;
@@ -76,7 +76,7 @@ function useShownFromTop(error: unknown): void {
 }
 
 function factsOf(error: unknown): FaultFacts {
-  if (isLostLine(error)) return { kind: 'unavailable' };
+  if (isConnectionLost(error)) return { kind: 'unavailable' };
   if (!isRouteErrorResponse(error)) return { kind: 'server' };
   const requestId = (error.data as { requestId?: string } | null)?.requestId;
   return { kind: faultOfStatus(error.status), requestId };
@@ -97,7 +97,7 @@ function useFaultTitle(error: unknown, { kind }: FaultFacts, variant: VariantKey
  */
 export function FaultPage({ error, page }: { error: unknown; page: PageData | undefined }) {
   const facts = factsOf(error);
-  useReopening(isLostLine(error));
+  useReopening(isConnectionLost(error));
   useShownFromTop(error);
   // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
   if (!isRouteErrorResponse(error)) pageFailure.begin();

@@ -12,7 +12,7 @@ export function useKeptReadingSettings(isMember: boolean): void {
         await keepReadingSettings();
         isMissed = false;
       } catch {
-        // The choice holds on this device whatever becomes of the call; the account hears of it once there is a line.
+        // The choice holds on this device whatever becomes of the call; the account hears of it once there is a connection.
         isMissed = true;
       }
     };

@@ -43,7 +43,7 @@ interface LatePartProps<P> {
 
 /**
  * A part of a page whose script comes late. Where it does not come, the part alone says so and can be asked for again
- * (G103): a lost line must not take away what stands around it, such as a number to call.
+ * (G103): a lost connection must not take away what stands around it, such as a number to call.
  */
 export function LatePart<P extends object>({ of, props, what, wait }: LatePartProps<P>) {
   const [Part, setPart] = useState(() => of.latest);

@@ -4,7 +4,7 @@ import { untilIdle } from './until-idle.ts';
 /** A module that is not there yet: brings it. Rejects with AppError where it does not come. */
 export interface Late<M> {
   (): Promise<M>;
-  /** Has it brought once the browser has nothing else to do: a press may need it when the line is gone. */
+  /** Has it brought once the browser has nothing else to do: a press may need it when the connection is gone. */
   soon: () => void;
 }
 
@@ -12,7 +12,7 @@ export interface Late<M> {
 export function late<M>(bring: () => Promise<M>): Late<M> {
   let isComing = false;
   const load = async () => {
-    // A browser may hold for the life of its page that a module did not come (whatwg/html#10327, 2026-07): without a line
+    // A browser may hold for the life of its page that a module did not come (whatwg/html#10327, 2026-07): offline
     // none is asked for, nor could the call be made.
     if (globalThis.navigator?.onLine === false) throw new AppError('network');
     return bring().catch((cause: unknown) => {

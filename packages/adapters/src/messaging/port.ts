@@ -17,7 +17,7 @@ export interface LineSender {
 }
 
 /** The LINE account that an access token of the person stands for, as LINE tells it. */
-export interface LinePerson {
+export interface ConnectedPerson {
   userId: string;
   /** Seconds for which the token still counts. */
   expiresIn: number;
@@ -36,7 +36,7 @@ export type LineEvent =
  */
 export interface Line extends LineSender {
   /** Whose access token it is. Throws LineTokenError. The only source of a user id: what a page says of itself never is. */
-  personOf(accessToken: string): Promise<LinePerson>;
+  personOf(accessToken: string): Promise<ConnectedPerson>;
   /** Whether our official account is the person's friend; null where LINE cannot say. Throws LineTokenError. */
   isFriend(accessToken: string): Promise<boolean | null>;
   /** A token of LINE's for linking this account: ten minutes, once. Throws LineRefusedError for an account it does not know. */

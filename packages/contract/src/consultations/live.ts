@@ -7,7 +7,7 @@ export const MEMBER_LIVE_PATH = '/api/consultations/live';
 /** The same for the desk. */
 export const DESK_LIVE_PATH = '/api/desk/live';
 
-/** Why the server closes a line: codes of our own range (RFC 6455, 4000 to 4999). */
+/** Why the server closes a connection: codes of our own range (RFC 6455, 4000 to 4999). */
 export const LIVE_CLOSE = {
   /** The session is over; reconnecting without a new token is pointless. */
   signedOut: 4_401,
@@ -52,7 +52,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('marks'), case_id: recordId, ...caseStand }),
   z.object({ type: z.literal('typing'), case_id: recordId }),
-  /** Something happened to a case of one's own that this line does not watch. */
+  /** Something happened to a case of one's own that this connection does not watch. */
   z.object({ type: z.literal('case-changed'), case_id: recordId }),
   /** The desk's queue changed: read it anew. */
   z.object({ type: z.literal('queue-changed') }),

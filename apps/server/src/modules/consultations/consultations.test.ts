@@ -18,7 +18,7 @@ import {
   send,
   take,
 } from './consultations.fixture.ts';
-import { memberLine } from './live/live.fixture.ts';
+import { memberConnection } from './live/live.fixture.ts';
 
 const portal = usePortal();
 
@@ -192,15 +192,15 @@ describe('内部メモ', () => {
     const [member, supporter] = [await aMember(portal), await aSupporter(portal)];
     const { id } = await openCase(member);
     await take(supporter, id);
-    const line = await memberLine(portal, member);
-    onTestFinished(() => line.socket.terminate());
-    line.say({ type: 'watch', case_id: id, after: 0 });
+    const connection = await memberConnection(portal, member);
+    onTestFinished(() => connection.socket.terminate());
+    connection.say({ type: 'watch', case_id: id, after: 0 });
     const text = '同居のご家族には、まだ話していないとのこと。';
     const wish = { text, client_key: randomUUID() };
     const written = await supporter.call('POST', `/desk/cases/${id}/notes`, wish);
     expect([written.statusCode, written.json().text]).toEqual([201, text]);
     await reply(supporter, id, 'お話しくださって、ありがとうございます。');
-    await line.until(({ seqs }) => expect(seqs).toEqual([1, 2]));
+    await connection.until(({ seqs }) => expect(seqs).toEqual([1, 2]));
     const readAll = async () => [
       await member.call('GET', '/consultations'),
       await member.call('GET', `/consultations/${id}`),
@@ -213,8 +213,8 @@ describe('内部メモ', () => {
     const answers = [...whileOpen, ...(await readAll())];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     const sent = await send(member, id, '続きです。');
-    await line.until(({ seqs }) => expect(seqs).toEqual([1, 2, 3]));
-    for (const told of [...answers.map(({ body }) => body), JSON.stringify([sent, line.told])])
+    await connection.until(({ seqs }) => expect(seqs).toEqual([1, 2, 3]));
+    for (const told of [...answers.map(({ body }) => body), JSON.stringify([sent, connection.told])])
       expect(told).not.toContain('同居のご家族');
     expect((await atDesk(supporter, id)).notes).toMatchObject([{ text }]);
   });

@@ -36,7 +36,7 @@ export type ConsultationsModule = ModuleWith<ConsultationsParts> & {
   seedDemo: (talkers: DemoTalkers) => Promise<boolean>;
 };
 
-/** Consultations from both sides: cases, their messages and the live lines (G90, G126, G140). */
+/** Consultations from both sides: cases, their messages and the live connections (G90, G126, G140). */
 function buildConsultations(
   parts: ConsultationParts,
   { authenticator, standingSessions }: ConsultationsOptions,

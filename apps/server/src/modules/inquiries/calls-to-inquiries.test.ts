@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter, type Supporter } from '../consultations/consultations.fixture.ts';
 import { atDeskNow, emptyDesk, waitingFor } from '../consultations/desk/danger-at-desk.fixture.ts';
-import { deskLine } from '../consultations/live/live.fixture.ts';
+import { deskConnection } from '../consultations/live/live.fixture.ts';
 import { CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
 
@@ -66,7 +66,7 @@ describe('つらい言葉があるお問い合わせへ、もう一人を呼ぶ�
   it('呼ぶと、ひらいている机に知らされる', async () => {
     const id = await written('contact');
     const [caller, other] = [await aSupporter(portal), await aSupporter(portal)];
-    const line = await deskLine(portal, other);
+    const line = await deskConnection(portal, other);
     await line.until(({ kinds }) => expect(kinds).toContain('ready'));
     const before = line.kinds.filter((kind) => kind === 'queue-changed').length;
     await call(caller, id);

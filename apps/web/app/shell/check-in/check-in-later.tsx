@@ -7,7 +7,7 @@ import { CHECK_IN_NAME, CheckInAnswers, CheckInFrame } from './check-in-frame.ts
 import { CheckInStatus } from './check-in-status.tsx';
 import { useCheckInLater } from './use-check-in-later.ts';
 
-/** No answer at all: the tap waits for the line. */
+/** No answer at all: the tap waits for a connection. */
 const LOST = failedSaveOf(null);
 
 interface CheckInLaterProps {

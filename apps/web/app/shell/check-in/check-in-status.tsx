@@ -12,7 +12,7 @@ type Props = {
   /** The log that holds the answers; null while none does. */
   log: CheckIn['log'];
   isAnswered: boolean;
-  /** An answer is on its way, or waits for the line. */
+  /** An answer is on its way, or waits for a connection. */
   isWaiting: boolean;
   failure: FailedSave | null;
   send: () => void;
@@ -34,7 +34,9 @@ export function CheckInStatus({ log, isAnswered, isWaiting, failure, send, undo 
         {isSaved ? <Saved at={log?.updated_at ?? ''} /> : null}
         {isWaiting && failure && failure.outcome !== 'consent' ? <Waiting /> : null}
       </p>
-      {failure && !isLostLine(failure) ? <FailedSaveNotice failure={failure} onSendAgain={send} /> : null}
+      {failure && !isConnectionLost(failure) ? (
+        <FailedSaveNotice failure={failure} onSendAgain={send} />
+      ) : null}
       {undo || isSaved ? (
         <div className="flex flex-wrap gap-2">
           {undo ? (
@@ -59,7 +61,7 @@ export function CheckInStatus({ log, isAnswered, isWaiting, failure, send, undo 
 }
 
 /** No answer came at all: nothing has to be done, the tap is sent by itself. */
-const isLostLine = ({ error }: FailedSave) => error === null || error.status === 0;
+const isConnectionLost = ({ error }: FailedSave) => error === null || error.status === 0;
 
 function Saved({ at }: { at: string }) {
   const saved = parseWireTimestamp(at);

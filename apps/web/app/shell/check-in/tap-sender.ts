@@ -2,7 +2,7 @@ import type { CheckInBody } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../data/browser-api.ts';
 import { logCalls } from '../data/contract-calls.ts';
-import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { type FailedSave, failedSaveOf } from '../forms/failed-save.ts';
 import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
 import { keepTaps, keptTaps } from './kept-taps.ts';
@@ -17,7 +17,7 @@ interface SendingState {
 }
 
 /**
- * Sends taps one after the other, in the order they came. What could not be sent is kept and sent again when the line
+ * Sends taps one after the other, in the order they came. What could not be sent is kept and sent again when the connection
  * is back; as a tap says what stands and not what to add, one that arrives twice changes nothing.
  */
 export class TapSender {
@@ -25,7 +25,7 @@ export class TapSender {
   #state: SendingState = { pending: [], failure: null };
   readonly #listeners = new Set<() => void>();
   #isRunning = false;
-  /** Somebody asked to send while it was sending: the line may have come back for a try that is failing still. */
+  /** Somebody asked to send while it was sending: the connection may have come back for a try that is failing still. */
   #isAskedMeanwhile = false;
 
   constructor(client: QueryClient) {
@@ -44,7 +44,7 @@ export class TapSender {
     const kept = keptTaps();
     if (kept.length > 0 && this.#state.pending.length === 0) this.#keep(kept);
     this.#sendKept();
-    const stop = whenLineMayBeBack(this.#sendAfterLostLine);
+    const stop = whenMaybeOnline(this.#sendAfterLostLine);
     document.addEventListener('visibilitychange', this.#sendKept);
     return () => {
       stop();
@@ -84,7 +84,7 @@ export class TapSender {
     if (this.#next()) void this.send();
   };
 
-  /** What failed for another reason than the line is sent again when somebody asks for it. */
+  /** What failed for another reason than the connection is sent again when somebody asks for it. */
   readonly #sendAfterLostLine = (isSaid: boolean): void => {
     if (isSaid || (!this.#isRunning && this.#state.failure?.outcome === 'queue')) this.#sendKept();
   };

@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { late } from '../late.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
@@ -20,7 +20,7 @@ function reopenForKept(): void {
   if (keptTaps().length > 0) window.location.reload();
 }
 
-/** Fetches what sends answers; again when the line is back, or somebody comes back to the page. */
+/** Fetches what sends answers; again when the connection is back, or somebody comes back to the page. */
 function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
   const [isLost, setLost] = useState(false);
   const fetchLive = useCallback(
@@ -40,7 +40,7 @@ function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
   useEffect(() => {
     if (!isLost) return;
     // Opened anew once the browser says that there is a line, and not each time that it is tried.
-    const stop = whenLineMayBeBack((isSaid) => (isSaid ? void fetchLive(reopenForKept) : bring()));
+    const stop = whenMaybeOnline((isSaid) => (isSaid ? void fetchLive(reopenForKept) : bring()));
     document.addEventListener('visibilitychange', bring);
     return () => {
       stop();

@@ -21,7 +21,7 @@ interface Watching {
 export interface ClosedDaysWatch {
   /** Somebody is about to read the hours. */
   look(): void;
-  /** The live line told that the days have changed. */
+  /** The live connection told that the days have changed. */
   hear(): void;
   stop(): void;
 }

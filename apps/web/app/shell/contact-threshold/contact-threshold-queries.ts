@@ -27,7 +27,7 @@ export function keepContactThreshold(client: QueryClient, card: ContactThreshold
 
 /**
  * The card and who the member is, for a page on which an entry may meet the card: both come with the page, so that they
- * are there without a line (G75). Never rejects: a page is better with them, and can be drawn without. A concierge may
+ * are there offline (G75). Never rejects: a page is better with them, and can be drawn without. A concierge may
  * not see the card (G42).
  */
 export async function loadCallFacts(client: QueryClient, { api, member }: PageContext): Promise<void> {

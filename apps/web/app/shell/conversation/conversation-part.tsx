@@ -96,7 +96,7 @@ export function ConversationPart(props: ConversationPartProps) {
   );
 }
 
-/** Why no news comes: the maintenance in its own words, a fault of ours as one, else the line. */
+/** Why no news comes: the maintenance in its own words, a fault of ours as one, else the connection. */
 function troubleWords(trouble: Refusal | null): string {
   if (trouble?.code === 'maintenance') return trouble.words;
   const reason =

@@ -1,6 +1,6 @@
 import type { ConversationState } from './conversation-state.ts';
 
-/** A conversation in which nothing was written yet, over a line that stands. */
+/** A conversation in which nothing was written yet, over a connection that stands. */
 export const EMPTY_CONVERSATION: ConversationState = {
   messages: [],
   outgoing: [],

@@ -42,7 +42,7 @@ export interface ConversationState {
   lookedBackAt: number | null;
   /** The other side is writing. */
   isOtherTyping: boolean;
-  /** How news comes: by the line, by asking, or not at all. */
+  /** How news comes: by the connection, by asking, or not at all. */
   connection: 'live' | 'asking' | 'away';
   /** Why it does not come at all; null while it does. */
   trouble: Refusal | null;

@@ -20,7 +20,7 @@ const message = (seq: number): ConsultationMessage => ({
 });
 const pageOf = (...seqs: number[]): MessagePage => ({ data: seqs.map(message), has_more: false });
 
-/** A page that came with the first two messages; its line is this test, and every answer comes when the test says so. */
+/** A page that came with the first two messages; its connection is this test, and every answer comes when the test says so. */
 function openPage() {
   const asked: { span: object; answer(page: MessagePage): void; fail(code?: ErrorCode): void }[] = [];
   const sent: string[] = [];
@@ -41,20 +41,20 @@ function openPage() {
   let hear: (event: LiveEvent) => void = () => undefined;
   let after = () => -1;
   const typed: string[] = [];
-  const lineState = { isCarrying: true };
+  const connectionState = { isCarrying: true };
   const store = new ConversationStore({
     caseId: 'case',
     side: 'member',
     calls,
-    line: {
+    connection: {
       watch: (_, watch) => {
         ({ hear, after } = watch);
         return () => undefined;
       },
       mark: () => true,
       sayTyping: (caseId) => {
-        if (lineState.isCarrying) typed.push(caseId);
-        return lineState.isCarrying;
+        if (connectionState.isCarrying) typed.push(caseId);
+        return connectionState.isCarrying;
       },
     },
     start: { messages: pageOf(1, 2), marks: MARKS, status: 'working', version: 1 },
@@ -78,7 +78,7 @@ function openPage() {
     typed,
     sent,
     sending,
-    lineState,
+    connectionState,
     end,
     after: () => after(),
     seqs: () => store.get().messages.map(({ seq }) => seq),
@@ -279,9 +279,9 @@ describe('入力中のしらせ', () => {
 
   it('線がつながっていない間に打ったものは数えず、つながった後のはじめの一打で伝える', () => {
     const page = openPage();
-    page.lineState.isCarrying = false;
+    page.connectionState.isCarrying = false;
     page.store.sayTyping();
-    page.lineState.isCarrying = true;
+    page.connectionState.isCarrying = true;
     page.store.sayTyping();
     expect(page.typed).toEqual(['case']);
     page.end();
@@ -294,7 +294,7 @@ describe('前のやりとりを、すべて読みこむ', () => {
     return new ConversationStore({
       ...{ caseId: 'case', side: 'member' as const },
       calls: { readMessages, send: async () => message(8), mark: async () => undefined, refusalOf },
-      line: { watch: () => () => undefined, mark: () => true, sayTyping: () => true },
+      connection: { watch: () => () => undefined, mark: () => true, sayTyping: () => true },
       start: {
         ...{ marks: MARKS, status: 'working' as const, version: 1 },
         messages: { ...pageOf(5, 6, 7), has_more: true },

@@ -15,7 +15,7 @@ import {
   type Refusal,
   withMessages,
 } from './conversation-state.ts';
-import type { LiveLine } from './live-line.ts';
+import type { LiveConnection } from './live-connection.ts';
 
 /** The calls of one side: members and the desk talk to different ones. */
 export interface ConversationCalls {
@@ -23,7 +23,7 @@ export interface ConversationCalls {
   send(
     message: Pick<OutgoingMessage, 'text' | 'pictures' | 'attached' | 'clientKey'>,
   ): Promise<ConsultationMessage>;
-  /** Said over the line where it carries; this way where it does not. */
+  /** Said over the connection where it carries; this way where it does not. */
   mark(marks: { delivered: number; read: number }): Promise<void>;
   /** What the writer reads where a message was not taken. */
   refusalOf(error: unknown): Refusal;
@@ -41,7 +41,7 @@ interface StoreOptions {
   caseId: string;
   side: 'member' | 'staff';
   calls: ConversationCalls;
-  line: Pick<LiveLine, 'watch' | 'mark' | 'sayTyping'>;
+  connection: Pick<LiveConnection, 'watch' | 'mark' | 'sayTyping'>;
   start: ConversationStart;
   /** Keeps what is on its way beyond a reload. */
   keepOutgoing(outgoing: readonly OutgoingMessage[]): void;
@@ -49,7 +49,7 @@ interface StoreOptions {
   onCaseChanged(): void;
 }
 
-/** While the line does not carry, news is asked for this often. */
+/** While the connection does not carry, news is asked for this often. */
 const ASK_EVERY_MS = 5_000;
 /** The same during maintenance. */
 const ASK_IN_MAINTENANCE_MS = 30_000;
@@ -61,7 +61,7 @@ const TYPING_EVERY_MS = 2_000;
 const SEND_AGAIN_AFTER = [1_000, 3_000, 8_000];
 
 /**
- * One conversation on one page: what is known, what is on its way, and how it stays whole. News comes by the line; while
+ * One conversation on one page: what is known, what is on its way, and how it stays whole. News comes by the connection; while
  * that is away it is asked for; both by the place of the last known message, so that nothing is missed or doubled.
  */
 export class ConversationStore {
@@ -114,8 +114,8 @@ export class ConversationStore {
 
   /** From here on the page follows the conversation. Returns how to stop. */
   begin(): () => void {
-    const { line, caseId } = this.#options;
-    this.#leave = line.watch(caseId, { after: () => lastSeqOf(this.#state), hear: this.#hear });
+    const { connection, caseId } = this.#options;
+    this.#leave = connection.watch(caseId, { after: () => lastSeqOf(this.#state), hear: this.#hear });
     this.#asking = setInterval(() => {
       const isNeeded = this.#state.connection !== 'live' || this.#isBehind;
       if (this.#isResting()) return;
@@ -191,16 +191,16 @@ export class ConversationStore {
     const next = { delivered: last, read: isSeen ? last : this.#marked.read };
     if (next.delivered === this.#marked.delivered && next.read === this.#marked.read) return;
     this.#marked = next;
-    const { line, caseId, calls } = this.#options;
+    const { connection, caseId, calls } = this.#options;
     // Marks are no words: one that does not arrive is made good by the next.
-    if (!line.mark(caseId, next)) void calls.mark(next).catch(() => undefined);
+    if (!connection.mark(caseId, next)) void calls.mark(next).catch(() => undefined);
   }
 
-  /** At every key: said once in a while, since a quick hand would else be taken for a flood and lose its line. */
+  /** At every key: said once in a while, since a quick hand would else be taken for a flood and lose its connection. */
   sayTyping(): void {
     const now = portalNow().getTime();
     if (now - this.#saidTypingAt < TYPING_EVERY_MS) return;
-    if (this.#options.line.sayTyping(this.#options.caseId)) this.#saidTypingAt = now;
+    if (this.#options.connection.sayTyping(this.#options.caseId)) this.#saidTypingAt = now;
   }
 
   readonly #hear = (event: LiveEvent): void => {
@@ -235,12 +235,12 @@ export class ConversationStore {
         this.#put(withMessages(this.#state, page.data));
         this.#isBehind ||= page.has_more;
       }
-      // Without the line nothing else tells of a name, a summary or a mark.
+      // Without the connection nothing else tells of a name, a summary or a mark.
       this.#options.onCaseChanged();
       if (this.#state.connection === 'away') this.#set({ connection: 'asking' });
       if (this.#state.trouble !== null) this.#noteReturn();
     } catch (error) {
-      // The next look, in a few seconds, asks again: where a gap was seen, even while the line carries.
+      // The next look, in a few seconds, asks again: where a gap was seen, even while the connection carries.
       this.#isBehind = true;
       this.#set({ trouble: this.#options.calls.refusalOf(error) });
       this.#askedInVainAt = portalNow().getTime();

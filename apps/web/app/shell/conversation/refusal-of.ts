@@ -4,7 +4,7 @@ import { errorMessage } from '@hidamari/domain/refusals';
 import { failedSaveOf } from '../forms/failed-save.ts';
 import type { Refusal } from './conversation-state.ts';
 
-/** Where trying once more by itself may help: the line, or our own fault. A limit is waited for by the writer. */
+/** Where trying once more by itself may help: the connection, or our own fault. A limit is waited for by the writer. */
 const TRIED_AGAIN: readonly MutationOutcome[] = ['keep', 'queue'];
 
 const CLOSED = 'この相談は終わってから日がたっています。新しい相談としてお送りください';

@@ -4,14 +4,14 @@ import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../forms/use-draft.ts';
 import type { ConversationState, OutgoingMessage } from './conversation-state.ts';
 import { type ConversationCalls, type ConversationStart, ConversationStore } from './conversation-store.ts';
-import { LiveLine } from './live-line.ts';
+import { LiveConnection } from './live-connection.ts';
 
 interface ConversationOptions {
   caseId: string;
   side: 'member' | 'staff';
   calls: ConversationCalls;
-  /** The address of the live line, and how to say hello on it. */
-  line: Pick<ConstructorParameters<typeof LiveLine>[0], 'path' | 'prepare' | 'onEvent'>;
+  /** The address of the live connection, and how to say hello on it. */
+  connection: Pick<ConstructorParameters<typeof LiveConnection>[0], 'path' | 'prepare' | 'onEvent'>;
   start: ConversationStart;
   onCaseChanged(): void;
 }
@@ -30,22 +30,22 @@ const outgoingName = (caseId: string) => `conversation:${caseId}:outgoing`;
 export function useConversation(options: ConversationOptions): ConversationHandle {
   const { hear } = useClosedDaysNews();
   const onEvent = (event: LiveEvent) => {
-    // A line that has just opened may have missed what was said before it, or while it was down.
+    // A connection that has just opened may have missed what was said before it, or while it was down.
     if (event.type === 'closures-changed' || event.type === 'ready') hear();
-    options.line.onEvent?.(event);
+    options.connection.onEvent?.(event);
   };
   const latest = useRef({ ...options, onEvent });
   latest.current = { ...options, onEvent };
-  const [{ store, line }] = useState(() => beginStore(options, latest));
+  const [{ store, connection }] = useState(() => beginStore(options, latest));
   useEffect(() => {
     store.restore(readDraft<OutgoingMessage[]>(outgoingName(options.caseId)) ?? []);
-    line.open();
+    connection.open();
     const end = store.begin();
     return () => {
       end();
-      line.close();
+      connection.close();
     };
-  }, [store, line, options.caseId]);
+  }, [store, connection, options.caseId]);
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   return { state, store };
 }
@@ -55,16 +55,16 @@ function beginStore(
   latest: { current: ConversationOptions & { onEvent(event: LiveEvent): void } },
 ) {
   const { caseId, side, start } = options;
-  const line = new LiveLine({
-    path: options.line.path,
-    prepare: () => latest.current.line.prepare(),
+  const connection = new LiveConnection({
+    path: options.connection.path,
+    prepare: () => latest.current.connection.prepare(),
     onCarrying: (isCarrying) => store.carrying(isCarrying),
     onEvent: (event) => latest.current.onEvent(event),
   });
   const store = new ConversationStore({
     caseId,
     side,
-    line,
+    connection,
     start,
     calls: options.calls,
     onCaseChanged: () => latest.current.onCaseChanged(),
@@ -73,5 +73,5 @@ function beginStore(
       else keepDraft(outgoingName(caseId), outgoing);
     },
   });
-  return { store, line };
+  return { store, connection };
 }

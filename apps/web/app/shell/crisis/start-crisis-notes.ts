@@ -30,7 +30,7 @@ export function bringCrisisNote(
     isComing = true;
     void bring();
   };
-  // What was written without a line is looked at once there is one.
+  // What was written offline is looked at once there is a connection.
   const changeIfWanted = () => isWanted && change();
   window.addEventListener('online', changeIfWanted);
   return {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { browserApi } from '../data/browser-api.ts';
 import { alertDesk } from './alert-desk.ts';
 import { wakeSound } from './alert-sound.ts';
-import { useDeskLine } from './desk-line.ts';
+import { useDeskConnection } from './desk-connection.ts';
 import { deskNews } from './desk-news.ts';
 import { countsOf, DeskWatch } from './desk-watch.ts';
 import { StandingCalls } from './standing-calls.tsx';
@@ -45,10 +45,10 @@ export function DeskWatchPart({ alerts }: { alerts: DeskAlerts }) {
   return <StandingCalls calls={now?.calls ?? []} onAnswered={() => void watch.look()} />;
 }
 
-/** Looks at once, whenever the line tells of something, and by the clock while there is no line. */
+/** Looks at once, whenever the live connection tells of something, and by the clock while there is none. */
 function useLooking(): void {
   const isCarrying = useRef(false);
-  useDeskLine(
+  useDeskConnection(
     useCallback((carries: boolean) => {
       isCarrying.current = carries;
     }, []),

@@ -35,7 +35,7 @@ export interface FailedSave {
 
 function wordsOf(error: AppError | null, outcome: MutationOutcome, act: ActKind): string {
   const isSave = act === 'save';
-  // Of a lost line a save says only that: the page tells of what was written.
+  // Of a lost connection a save says only that: the page tells of what was written.
   if (error === null || (error.code === 'network' && !isSave)) return stoppedWords(act, true);
   if (outcome === 'keep')
     return isSave && hasDraftOf(globalThis.location?.pathname) ? SAVE_FAILED_TEXT : stoppedWords(act, false);

@@ -21,7 +21,7 @@ export interface UploadFailure {
   text: string;
   /** The same file may well arrive another time. */
   canSendAgain: boolean;
-  /** The line was at fault: it is sent by itself once the line is back. */
+  /** The connection was at fault: it is sent by itself once that is back. */
   isLine: boolean;
 }
 
@@ -117,7 +117,7 @@ export class UploadQueue<S> {
     this.#go();
   }
 
-  /** The connection is back: what waits goes, and what the line broke off goes anew. */
+  /** The connection is back: what waits goes, and what was broken off goes anew. */
   resume(): void {
     for (const id of this.#lineFailed) this.#change(id, { kind: 'waiting' });
     this.#lineFailed.clear();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
 /** Large files over a line that breaks them would cost again and again; then somebody has to ask for it. */
@@ -14,10 +14,10 @@ export function useUploadQueue<S>(queue: UploadQueue<S> | null): readonly Queued
     read();
     const release = queue.subscribe(read);
     let tries = 0;
-    const stop = whenLineMayBeBack((isSaid) => {
+    const stop = whenMaybeOnline((isSaid) => {
       if (isSaid) tries = 0;
       const hasFailed = queue.files.some(({ state }) => state.kind === 'failed');
-      // What is under way began with the line that is there.
+      // What is under way began with the connection that is there.
       if (!isSaid && (!hasFailed || queue.isBusy || tries >= MOST_TRIES)) return;
       if (!isSaid) tries += 1;
       queue.resume();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenLineMayBeBack } from '../data/when-line-may-be-back.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
 import { leaveFor } from '../leave.ts';
 import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
@@ -64,7 +64,7 @@ function Leaving({ session }: { session: WatchedSession }) {
   }, [leave]);
   useEffect(() => {
     if (!hasFailed) return;
-    return whenLineMayBeBack(() => void leave());
+    return whenMaybeOnline(() => void leave());
   }, [hasFailed, leave]);
   const tryAgain = () => {
     setFailed(false);

@@ -19,7 +19,7 @@ import {
   send,
   take,
 } from '../consultations.fixture.ts';
-import { deskLine } from '../live/live.fixture.ts';
+import { deskConnection } from '../live/live.fixture.ts';
 import {
   atDeskNow,
   DANGER,
@@ -94,7 +94,7 @@ describe('はじめの一言（G119）', () => {
     expect(await refusal(owner, id)).toEqual([409, { is_unread: true }]);
     await take(owner, id);
     await atDesk(other, id);
-    const line = await deskLine(portal, owner);
+    const line = await deskConnection(portal, owner);
     await expect
       .poll(async () => (await listPresent(portal.dependencies.database, portal.dependencies.clock())).length)
       .toBe(1);
@@ -138,8 +138,8 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
   // @proves call GET /desk/presence
   it('机をひらいている人が出て、閉じると、少しあとに消え、ほかの机に知らされる', async () => {
     const [owner, other] = [await aSupporter(portal), await aSupporter(portal)];
-    const own = await deskLine(portal, owner);
-    const theirs = await deskLine(portal, other);
+    const own = await deskConnection(portal, owner);
+    const theirs = await deskConnection(portal, other);
     await expect.poll(() => present(owner)).toEqual(expect.arrayContaining([owner.id, other.id]));
     await own.until(({ kinds }) => expect(kinds).toContain('presence-changed'));
     await leave(portal, theirs, other);
@@ -186,7 +186,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const { id, number } = await openCase(await aMember(portal), { text: DANGER });
     await take(owner, id);
     await atDesk(owner, id);
-    const line = await deskLine(portal, other);
+    const line = await deskConnection(portal, other);
     await expect.poll(() => present(owner)).toContain(other.id);
     const made = await call(owner, id, 'second');
     expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, ...NOBODY_TOLD }]);

@@ -8,7 +8,7 @@ import { listPresent } from '../../staff/index.ts';
 import { deskPresences } from '../../staff/staff.table.ts';
 import { consultationCalls } from '../consultation.table.ts';
 import { aSupporter, atDesk, type Supporter } from '../consultations.fixture.ts';
-import type { LineUnderTest } from '../live/live.fixture.ts';
+import type { ConnectionUnderTest } from '../live/live.fixture.ts';
 
 /** Words that G119 lists. */
 export const DANGER = '夜になると、もう消えたいと思ってしまいます。';
@@ -32,10 +32,10 @@ export async function openDesk({ dependencies }: PortalUnderTest, { id }: Suppor
   await database.insert(deskPresences).values({ server_id: randomUUID(), staff_id: id, seen_at: clock() });
 }
 
-/** Closes a line and waits until its person is not at the desk any more: the next test counts who is. */
+/** Closes a connection and waits until its person is not at the desk any more: the next test counts who is. */
 export async function leave(
   { dependencies: { database, clock } }: PortalUnderTest,
-  line: LineUnderTest,
+  line: ConnectionUnderTest,
   { id }: Supporter,
 ): Promise<void> {
   line.socket.close();

@@ -16,7 +16,7 @@ import {
   send,
   take,
 } from '../consultations.fixture.ts';
-import { deskLine } from '../live/live.fixture.ts';
+import { deskConnection } from '../live/live.fixture.ts';
 import {
   DANGER,
   emptyDesk,
@@ -173,7 +173,7 @@ describe('ほかのタブへ伝える数（G119）', () => {
     const { id } = await openCase(member, { text: DANGER });
     await take(owner, id);
     const before = await waitingFor(other);
-    const line = await deskLine(portal, other);
+    const line = await deskConnection(portal, other);
     portal.pass(60);
     await send(member, id, DANGER);
     await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
@@ -186,7 +186,7 @@ describe('ほかのタブへ伝える数（G119）', () => {
   it('訪問者のメールの相談も、つらい言葉があれば数え、机に知らせる', async () => {
     const me = await aSupporter(portal);
     const before = (await waitingFor(me)).danger;
-    const line = await deskLine(portal, me);
+    const line = await deskConnection(portal, me);
     await sendForm(visitorOn(portal, CHOFU), '/email/consultation', {
       ...MAIL,
       email: anAddress(),

@@ -2,8 +2,8 @@
 const MOST_SAID = { frames: 60, windowMs: 10_000 } as const;
 
 /**
- * Counts what comes over one line as it comes, whatever it is: what waits to be heard is bounded too, and so are the
- * looks at a session that a line which only ever says hello would cause.
+ * Counts what comes over one connection as it comes, whatever it is: what waits to be heard is bounded too, and so are the
+ * looks at a session that a connection which only ever says hello would cause.
  */
 export class FloodGuard {
   #said = 0;

@@ -7,8 +7,8 @@ import { describeMarks } from '../describe-case.ts';
 import { mayRead } from '../desk/record-reading.ts';
 import { listMessages } from '../messages.repository.ts';
 import { readCaseChange } from '../tell-change.ts';
-import type { Line } from './line.ts';
-import { Lines } from './lines.ts';
+import type { LiveConnection } from './live-connection.ts';
+import { LiveConnections } from './live-connections.ts';
 
 type HubParts = Pick<ConsultationParts, 'database' | 'encryption' | 'bus' | 'log' | 'clock'>;
 
@@ -31,11 +31,11 @@ interface News {
 
 /**
  * Carries what happens to cases to the devices that watch them, in this process. What happens is only ever read from
- * the database: the bus says which case, and a line gets what it has not been sent yet, in order and without a gap.
+ * the database: the bus says which case, and a connection gets what it has not been sent yet, in order and without a gap.
  * So it does not matter on which server a message was written, nor whether a word of the bus was lost.
  */
 export class LiveHub {
-  readonly lines = new Lines();
+  readonly connections = new LiveConnections();
   readonly #parts: HubParts;
   /** Cases that are being read; true: changed once more meanwhile. */
   readonly #reading = new Map<string, boolean>();
@@ -54,27 +54,27 @@ export class LiveHub {
     ];
   }
 
-  /** The line is sent what it lacks of the case, and from then on whatever comes. */
-  watch(line: Line, caseId: string, after: number): void {
-    this.lines.watch(line, caseId, after);
+  /** The connection is sent what it lacks of the case, and from then on whatever comes. */
+  watch(connection: LiveConnection, caseId: string, after: number): void {
+    this.connections.watch(connection, caseId, after);
     this.#read(caseId);
   }
 
-  leave(line: Line, caseId: string): void {
-    this.lines.leave(line, caseId);
+  leave(connection: LiveConnection, caseId: string): void {
+    this.connections.leave(connection, caseId);
   }
 
-  drop(line: Line): void {
-    this.lines.drop(line);
+  drop(connection: LiveConnection): void {
+    this.connections.drop(connection);
   }
 
   close(code: number): void {
     this.#closing.abort();
     for (const stop of this.#stop) stop();
     for (const timer of this.#deskTimers.values()) clearTimeout(timer);
-    for (const line of [...this.lines.all]) {
-      line.close(code);
-      this.drop(line);
+    for (const connection of [...this.connections.all]) {
+      connection.close(code);
+      this.drop(connection);
     }
   }
 
@@ -83,27 +83,27 @@ export class LiveHub {
     this.#tellDesk('queue-changed');
     // After a gap anything may have happened.
     if (change === null) {
-      for (const caseId of this.lines.watchedCases()) this.#read(caseId);
+      for (const caseId of this.connections.watchedCases()) this.#read(caseId);
       return;
     }
     const { caseId, memberId } = change;
-    if (this.lines.watching(caseId).size > 0) this.#read(caseId);
+    if (this.connections.watching(caseId).size > 0) this.#read(caseId);
     if (memberId === null) return;
-    for (const line of this.lines.ofMember(memberId)) {
-      if (!line.watched.has(caseId)) line.say({ type: 'case-changed', case_id: caseId });
+    for (const connection of this.connections.ofMember(memberId)) {
+      if (!connection.watched.has(caseId)) connection.say({ type: 'case-changed', case_id: caseId });
     }
   }
 
   #heardTyping(payload: string): void {
     const [caseId = '', who] = payload.split(' ');
-    for (const line of this.lines.watching(caseId)) {
-      if (line.person.kind !== who) line.say({ type: 'typing', case_id: caseId });
+    for (const connection of this.connections.watching(caseId)) {
+      if (connection.person.kind !== who) connection.say({ type: 'typing', case_id: caseId });
     }
   }
 
   #tellAll(event: LiveEvent): void {
     const text = JSON.stringify(event);
-    for (const line of this.lines.all) line.sayText(text);
+    for (const connection of this.connections.all) connection.sayText(text);
   }
 
   #tellDesk(type: DeskNews): void {
@@ -111,7 +111,7 @@ export class LiveHub {
     const tell = () => {
       this.#deskTimers.delete(type);
       const text = JSON.stringify({ type } satisfies LiveEvent);
-      for (const line of this.lines.ofStaff()) line.sayText(text);
+      for (const connection of this.connections.ofStaff()) connection.sayText(text);
     };
     this.#deskTimers.set(type, setTimeout(tell, DESK_TOLD_EVERY_MS).unref());
   }
@@ -123,12 +123,12 @@ export class LiveHub {
     void this.#readUntilTold(caseId).finally(() => {
       const isStale = this.#reading.get(caseId) === true;
       this.#reading.delete(caseId);
-      if (isStale && this.lines.watching(caseId).size > 0) this.#read(caseId);
+      if (isStale && this.connections.watching(caseId).size > 0) this.#read(caseId);
     });
   }
 
   async #readUntilTold(caseId: string): Promise<void> {
-    for (let tries = 0; this.lines.watching(caseId).size > 0; tries += 1) {
+    for (let tries = 0; this.connections.watching(caseId).size > 0; tries += 1) {
       try {
         return await this.#readAndTell(caseId);
       } catch (error) {
@@ -149,7 +149,7 @@ export class LiveHub {
     await this.#letGo(row);
     const stand: Stand = { marks: describeMarks(row), status: row.status, version: row.version };
     const behind = Math.min(
-      ...[...this.lines.watching(caseId)].map((line) => line.watched.get(caseId)?.seq ?? 0),
+      ...[...this.connections.watching(caseId)].map((connection) => connection.watched.get(caseId)?.seq ?? 0),
     );
     if (behind < row.last_seq) {
       const cipher = await encryption.forRecord(database, caseId);
@@ -166,22 +166,22 @@ export class LiveHub {
    */
   async #letGo(row: CaseRow): Promise<void> {
     const { database, clock } = this.#parts;
-    for (const line of [...this.lines.watching(row.id)]) {
-      if (line.person.kind !== 'staff') continue;
-      const { staffId } = line.person.staff;
-      if (!(await mayRead(database, { row, staffId, now: clock() }))) this.#sayGoneTo(line, row.id);
+    for (const connection of [...this.connections.watching(row.id)]) {
+      if (connection.person.kind !== 'staff') continue;
+      const { staffId } = connection.person.staff;
+      if (!(await mayRead(database, { row, staffId, now: clock() }))) this.#sayGoneTo(connection, row.id);
     }
   }
 
   /**
-   * Each line gets what it has not been sent; lines that are equally far get the same text. One that began to watch while
+   * Each connection gets what it has not been sent; connections that are equally far get the same text. One that began to watch while
    * these were read, and is further back than they reach, waits for the reading that it asked for.
    */
   #sayMessages(caseId: string, { messages, after, stand }: News): void {
     const last = messages.at(-1)?.seq ?? 0;
     const texts = new Map<number, string>();
-    for (const line of this.lines.watching(caseId)) {
-      const sent = line.watched.get(caseId)?.seq ?? 0;
+    for (const connection of this.connections.watching(caseId)) {
+      const sent = connection.watched.get(caseId)?.seq ?? 0;
       if (sent >= last || sent < after) continue;
       const text =
         texts.get(sent) ??
@@ -192,29 +192,29 @@ export class LiveHub {
           ...stand,
         } satisfies LiveEvent);
       texts.set(sent, text);
-      line.watched.set(caseId, { seq: last, stand: JSON.stringify(stand) });
-      line.sayText(text);
+      connection.watched.set(caseId, { seq: last, stand: JSON.stringify(stand) });
+      connection.sayText(text);
     }
   }
 
-  /** Whoever was not told how it stands now, is: after a change without words, and when a line begins to watch. */
+  /** Whoever was not told how it stands now, is: after a change without words, and when a connection begins to watch. */
   #sayStand(caseId: string, stand: Stand): void {
     const now = JSON.stringify(stand);
     const text = JSON.stringify({ type: 'marks', case_id: caseId, ...stand } satisfies LiveEvent);
-    for (const line of this.lines.watching(caseId)) {
-      const said = line.watched.get(caseId);
+    for (const connection of this.connections.watching(caseId)) {
+      const said = connection.watched.get(caseId);
       if (!said || said.stand === now) continue;
-      line.watched.set(caseId, { ...said, stand: now });
-      line.sayText(text);
+      connection.watched.set(caseId, { ...said, stand: now });
+      connection.sayText(text);
     }
   }
 
   #sayGone(caseId: string): void {
-    for (const line of [...this.lines.watching(caseId)]) this.#sayGoneTo(line, caseId);
+    for (const connection of [...this.connections.watching(caseId)]) this.#sayGoneTo(connection, caseId);
   }
 
-  #sayGoneTo(line: Line, caseId: string): void {
-    this.leave(line, caseId);
-    line.say({ type: 'gone', case_id: caseId });
+  #sayGoneTo(connection: LiveConnection, caseId: string): void {
+    this.leave(connection, caseId);
+    connection.say({ type: 'gone', case_id: caseId });
   }
 }

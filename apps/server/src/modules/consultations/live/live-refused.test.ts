@@ -6,22 +6,28 @@ import { RATE_LIMIT_RULES } from '../../../http/rate-limit-rules.ts';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { turnUntilHeard } from '../../maintenance/maintenance.fixture.ts';
 import { aMember, aSupporter, openCase, send } from '../consultations.fixture.ts';
-import { deskLine, type LineUnderTest, listen, memberLine, staffCookieOf } from './live.fixture.ts';
+import {
+  type ConnectionUnderTest,
+  deskConnection,
+  listen,
+  memberConnection,
+  staffCookieOf,
+} from './live.fixture.ts';
 
 const portal = usePortal();
-const lines: LineUnderTest[] = [];
-const keep = (line: LineUnderTest) => {
-  lines.push(line);
-  return line;
+const connections: ConnectionUnderTest[] = [];
+const keep = (connection: ConnectionUnderTest) => {
+  connections.push(connection);
+  return connection;
 };
 afterEach(async () => {
-  for (const { socket } of lines.splice(0)) socket.terminate();
+  for (const { socket } of connections.splice(0)) socket.terminate();
   await turnUntilHeard(portal, false);
   // Whoever was refused is let in again.
   portal.pass(RATE_LIMIT_RULES['calls-by-address'].windowSeconds + 1);
 });
 
-/** What a line is answered with before it stands: 101 where it is let in. Refused, its connection is closed too. */
+/** What a connection is answered with before it stands: 101 where it is let in. Refused, its connection is closed too. */
 async function opening(path: string, cookie?: string): Promise<number> {
   const port = await listen(portal);
   const { host, origin } = new URL(portal.dependencies.settings.publicUrl);
@@ -71,16 +77,16 @@ describe('メンテナンス中の線（G31）', () => {
   it('始まった場合、つながっている線が切れ、線の代わりの呼び出しも503になる', async () => {
     const member = await aMember(portal);
     const { id } = await openCase(member);
-    const ours = keep(await memberLine(portal, member));
-    const desk = keep(await deskLine(portal, await aSupporter(portal)));
+    const ours = keep(await memberConnection(portal, member));
+    const desk = keep(await deskConnection(portal, await aSupporter(portal)));
     await turnUntilHeard(portal, true);
-    for (const line of [ours, desk])
-      await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.maintenance));
+    for (const connection of [ours, desk])
+      await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.maintenance));
     const asked = await member.call('GET', `/consultations/${id}/messages?after=0`);
     expect([asked.statusCode, asked.json().name]).toEqual([503, 'MAINTENANCE']);
     await turnUntilHeard(portal, false);
     await send(member, id, '終わったあとの文');
-    const again = keep(await memberLine(portal, member));
+    const again = keep(await memberConnection(portal, member));
     again.say({ type: 'watch', case_id: id, after: 1 });
     await again.until(({ seqs }) => expect(seqs).toEqual([2]));
   });
@@ -90,7 +96,7 @@ describe('線と、使っていることのしるし（G42）', () => {
   it('机の線がひとりでにひらき直すだけでは、30分をこえない', async () => {
     const supporter = await aSupporter(portal);
     portal.pass(20 * 60);
-    keep(await deskLine(portal, supporter));
+    keep(await deskConnection(portal, supporter));
     portal.pass(11 * 60);
     const asked = await supporter.browser.ask('/api/desk/me', { headers: { [UNATTENDED_HEADER]: '1' } });
     expect(asked.statusCode).toBe(401);

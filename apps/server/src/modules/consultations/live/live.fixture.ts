@@ -9,10 +9,10 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import type { Member, Supporter } from '../consultations.fixture.ts';
-import { Line } from './line.ts';
+import { LiveConnection } from './live-connection.ts';
 
-/** One device's live line over a real connection, with everything it was told. */
-export class LineUnderTest {
+/** One device's live connection over a real connection, with everything it was told. */
+export class ConnectionUnderTest {
   readonly told: LiveEvent[] = [];
   closedWith: number | null = null;
   readonly socket: WebSocket;
@@ -39,8 +39,8 @@ export class LineUnderTest {
     return this.told.map(({ type }) => type);
   }
 
-  /** Waits until what is expected of this line holds. */
-  async until(expectation: (line: LineUnderTest) => void): Promise<void> {
+  /** Waits until what is expected of this connection holds. */
+  async until(expectation: (connection: ConnectionUnderTest) => void): Promise<void> {
     const holds = () => {
       expectation(this);
       return true;
@@ -49,8 +49,8 @@ export class LineUnderTest {
   }
 }
 
-/** A member's line without a connection: what was said over it, and with what it was closed. */
-export function aLineOf(memberId: string, sessionId = memberId) {
+/** A member's connection without a connection: what was said over it, and with what it was closed. */
+export function aConnectionOf(memberId: string, sessionId = memberId) {
   const told: LiveEvent[] = [];
   const closedWith: number[] = [];
   const socket = {
@@ -58,7 +58,11 @@ export function aLineOf(memberId: string, sessionId = memberId) {
     close: (code: number) => void closedWith.push(code),
     bufferedAmount: 0,
   };
-  return { line: new Line({ kind: 'member', memberId, sessionId }, socket), told, closedWith };
+  return {
+    connection: new LiveConnection({ kind: 'member', memberId, sessionId }, socket),
+    told,
+    closedWith,
+  };
 }
 
 /** The numbers of the messages among what was told, in the order they came. */
@@ -84,28 +88,34 @@ export async function connect(portal: PortalUnderTest, { path, host, origin, coo
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
     headers: { host: publicHost, origin: origin ?? `http://${publicHost}`, ...(cookie ? { cookie } : {}) },
   });
-  const line = new LineUnderTest(socket);
+  const connection = new ConnectionUnderTest(socket);
   await new Promise((resolve) => {
     socket.once('open', resolve);
     socket.once('close', resolve);
     socket.once('error', resolve);
   });
-  return line;
+  return connection;
 }
 
-export async function memberLine(portal: PortalUnderTest, member: Member): Promise<LineUnderTest> {
-  const line = await connect(portal, { path: MEMBER_LIVE_PATH, host: member.browser.host });
-  line.say({ type: 'hello', token: member.accessToken });
-  await line.until(({ kinds }) => expect(kinds).toContain('ready'));
-  return line;
+export async function memberConnection(
+  portal: PortalUnderTest,
+  member: Member,
+): Promise<ConnectionUnderTest> {
+  const connection = await connect(portal, { path: MEMBER_LIVE_PATH, host: member.browser.host });
+  connection.say({ type: 'hello', token: member.accessToken });
+  await connection.until(({ kinds }) => expect(kinds).toContain('ready'));
+  return connection;
 }
 
 export const staffCookieOf = ({ browser }: Supporter) =>
   [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
 
-export async function deskLine(portal: PortalUnderTest, supporter: Supporter): Promise<LineUnderTest> {
-  const line = await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) });
-  line.say({ type: 'hello' });
-  await line.until(({ kinds }) => expect(kinds).toContain('ready'));
-  return line;
+export async function deskConnection(
+  portal: PortalUnderTest,
+  supporter: Supporter,
+): Promise<ConnectionUnderTest> {
+  const connection = await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) });
+  connection.say({ type: 'hello' });
+  await connection.until(({ kinds }) => expect(kinds).toContain('ready'));
+  return connection;
 }

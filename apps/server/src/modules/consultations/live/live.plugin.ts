@@ -7,19 +7,19 @@ import type { Authenticator, RequestFacts } from '../../../http/caller.ts';
 import type { PluginTools } from '../../../http/plugin-tools.ts';
 import type { DeskPresence } from '../../staff/index.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { memberRights, staffRights } from './connection-rights.ts';
 import { FloodGuard } from './flood-guard.ts';
-import { Line, type LinePerson } from './line.ts';
-import { memberRights, staffRights } from './line-rights.ts';
+import { type ConnectedPerson, LiveConnection } from './live-connection.ts';
 import type { LiveHub } from './live-hub.ts';
 import { LiveTalk } from './live-talk.ts';
-import { endLinesInMaintenance } from './maintenance-watch.ts';
+import { endConnectionsInMaintenance } from './maintenance-watch.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 /** Longest thing a device says: an access token, or a few ids. */
 const MOST_BYTES = 8_192;
 /** A device that connects and does not say who it is, is let go. */
 const HELLO_WITHIN_MS = 10_000;
-/** Lines without a sign of life are let go after two of these, so that a lost telephone is no listener. */
+/** LiveConnections without a sign of life are let go after two of these, so that a lost telephone is no listener. */
 const HEARTBEAT_MS = 25_000;
 
 interface Options {
@@ -31,10 +31,10 @@ interface Options {
 }
 
 /**
- * The two live lines. A browser sends cookies to whatever page asks for a connection, so the origin is compared first
- * (F14); then a member's line is proven by an access token in its first words, never in an address, and the desk's by
- * its cookie. A line ends with its session, and when maintenance begins; how often one may be opened, and that none is
- * during maintenance, `guardLiveLines` sees to before it is one.
+ * The two live connections. A browser sends cookies to whatever page asks for a connection, so the origin is compared first
+ * (F14); then a member's connection is proven by an access token in its first words, never in an address, and the desk's by
+ * its cookie. A connection ends with its session, and when maintenance begins; how often one may be opened, and that none is
+ * during maintenance, `guardLiveConnections` sees to before it is one.
  */
 export function livePlugin({
   parts,
@@ -45,10 +45,10 @@ export function livePlugin({
 }: Options): FastifyPluginAsync<PluginTools> {
   return async (app, tools) => {
     const { bus } = parts;
-    const stopWatching = endLinesInMaintenance(hub.lines, { bus, ...tools });
+    const stopWatching = endConnectionsInMaintenance(hub.connections, { bus, ...tools });
     await app.register(websocket, {
       options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
-      // Every line goes with its process, and its device comes back to another.
+      // Every connection goes with its process, and its device comes back to another.
       preClose: (done) => {
         stopWatching();
         hub.close(LIVE_CLOSE.goingAway);
@@ -56,33 +56,33 @@ export function livePlugin({
       },
       errorHandler: (_error, socket) => socket.terminate(),
     });
-    // The last lines have gone by now.
+    // The last connections have gone by now.
     app.addHook('onClose', () => presence.close());
     const deskOrigin = new URL(parts.settings.publicUrl).origin;
     const isOurs = ({ headers, facts }: FastifyRequest) => headers.origin === facts.origin;
     app.get(MEMBER_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
       if (!isOurs(request)) return socket.close(LIVE_CLOSE.refused);
-      const prove = async (token: string | undefined): Promise<LinePerson | null> => {
+      const prove = async (token: string | undefined): Promise<ConnectedPerson | null> => {
         const facts = { ...request.facts, now: parts.clock() };
         const member = token === undefined ? null : await authenticator.byAccessToken(token, facts);
         // A concierge sees no consultation in the member's place (G42).
         if (!member || member.actingStaff) return null;
         return { kind: 'member', memberId: member.memberId, sessionId: member.sessionId };
       };
-      openLine({ socket, prove, hub, sessionWatch, presence, parts });
+      openConnection({ socket, prove, hub, sessionWatch, presence, parts });
     });
     app.get(DESK_LIVE_PATH, { websocket: true, config: { kind: 'live' } }, (socket, request) => {
       // The desk is at work on the host of PUBLIC_URL alone (G42).
       if (!isOurs(request) || request.facts.origin !== deskOrigin) return socket.close(LIVE_CLOSE.refused);
-      const prove = async (): Promise<LinePerson | null> => {
-        // A line opens itself again by itself: no sign that anybody sits there.
+      const prove = async (): Promise<ConnectedPerson | null> => {
+        // A connection opens itself again by itself: no sign that anybody sits there.
         const facts = { ...request.facts, now: parts.clock(), isUnattended: true as const };
         const staff = await staffOf(authenticator, facts);
         return staff && staffMay(staff.role, 'read-cases')
           ? { kind: 'staff', staff, sessionId: staff.sessionId }
           : null;
       };
-      openLine({ socket, prove, hub, sessionWatch, presence, parts });
+      openConnection({ socket, prove, hub, sessionWatch, presence, parts });
     });
   };
 }
@@ -94,7 +94,7 @@ async function staffOf(authenticator: Authenticator, facts: RequestFacts) {
 
 interface Opening {
   socket: WebSocket;
-  prove(token: string | undefined): Promise<LinePerson | null>;
+  prove(token: string | undefined): Promise<ConnectedPerson | null>;
   hub: LiveHub;
   sessionWatch: SessionWatch;
   presence: DeskPresence;
@@ -102,9 +102,9 @@ interface Opening {
 }
 
 /** Waits for the first words, then talks until the connection ends. Requests are heard one after the other. */
-function openLine({ socket, prove, hub, sessionWatch, presence, parts }: Opening): void {
+function openConnection({ socket, prove, hub, sessionWatch, presence, parts }: Opening): void {
   let talk: LiveTalk | null = null;
-  let line: Line | null = null;
+  let connection: LiveConnection | null = null;
   const late = setTimeout(() => socket.close(LIVE_CLOSE.refused), HELLO_WITHIN_MS);
   const stopBeating = keepAlive(socket);
 
@@ -113,19 +113,19 @@ function openLine({ socket, prove, hub, sessionWatch, presence, parts }: Opening
     if (socket.readyState !== socket.OPEN) return;
     if (person === null) return socket.close(LIVE_CLOSE.signedOut);
     clearTimeout(late);
-    if (line && talk) {
-      // A fresh token for a line that stands: it has to be the same person's.
-      if (idOf(line.person) !== idOf(person)) return socket.close(LIVE_CLOSE.signedOut);
-      return line.say({ type: 'ready' });
+    if (connection && talk) {
+      // A fresh token for a connection that stands: it has to be the same person's.
+      if (idOf(connection.person) !== idOf(person)) return socket.close(LIVE_CLOSE.signedOut);
+      return connection.say({ type: 'ready' });
     }
-    line = new Line(person, socket);
-    hub.lines.add(line)?.close(LIVE_CLOSE.replaced);
-    sessionWatch.add(line);
+    connection = new LiveConnection(person, socket);
+    hub.connections.add(connection)?.close(LIVE_CLOSE.replaced);
+    sessionWatch.add(connection);
     if (person.kind === 'staff') presence.opened(person.staff.staffId);
     const rights =
       person.kind === 'member' ? memberRights(parts, person.memberId) : staffRights(parts, person.staff);
-    talk = new LiveTalk(hub, line, rights);
-    line.say({ type: 'ready' });
+    talk = new LiveTalk(hub, connection, rights);
+    connection.say({ type: 'ready' });
   };
 
   const hear = async (text: string) => {
@@ -146,14 +146,14 @@ function openLine({ socket, prove, hub, sessionWatch, presence, parts }: Opening
   socket.on('close', () => {
     clearTimeout(late);
     stopBeating();
-    if (line === null) return;
-    hub.drop(line);
-    sessionWatch.drop(line);
-    if (line.person.kind === 'staff') presence.closed(line.person.staff.staffId);
+    if (connection === null) return;
+    hub.drop(connection);
+    sessionWatch.drop(connection);
+    if (connection.person.kind === 'staff') presence.closed(connection.person.staff.staffId);
   });
 }
 
-const idOf = (person: LinePerson) => (person.kind === 'member' ? person.memberId : person.staff.staffId);
+const idOf = (person: ConnectedPerson) => (person.kind === 'member' ? person.memberId : person.staff.staffId);
 
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true;

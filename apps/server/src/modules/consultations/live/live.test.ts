@@ -13,16 +13,22 @@ import {
   send,
   take,
 } from '../consultations.fixture.ts';
-import { connect, deskLine, type LineUnderTest, memberLine, staffCookieOf } from './live.fixture.ts';
+import {
+  type ConnectionUnderTest,
+  connect,
+  deskConnection,
+  memberConnection,
+  staffCookieOf,
+} from './live.fixture.ts';
 
 const portal = usePortal();
-const lines: LineUnderTest[] = [];
-const keep = (line: LineUnderTest) => {
-  lines.push(line);
-  return line;
+const connections: ConnectionUnderTest[] = [];
+const keep = (connection: ConnectionUnderTest) => {
+  connections.push(connection);
+  return connection;
 };
 afterEach(() => {
-  for (const { socket } of lines.splice(0)) socket.terminate();
+  for (const { socket } of connections.splice(0)) socket.terminate();
 });
 
 describe('つながっている間', () => {
@@ -31,8 +37,8 @@ describe('つながっている間', () => {
     const supporter = await aSupporter(portal);
     const { id } = await openCase(member);
     await take(supporter, id);
-    const ours = keep(await memberLine(portal, member));
-    const desk = keep(await deskLine(portal, supporter));
+    const ours = keep(await memberConnection(portal, member));
+    const desk = keep(await deskConnection(portal, supporter));
     ours.say({ type: 'watch', case_id: id, after: 1 });
     desk.say({ type: 'watch', case_id: id, after: 0 });
     await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
@@ -50,12 +56,12 @@ describe('つながっている間', () => {
     const supporter = await aSupporter(portal);
     const { id } = await openCase(member);
     await take(supporter, id);
-    const before = keep(await memberLine(portal, member));
+    const before = keep(await memberConnection(portal, member));
     before.say({ type: 'watch', case_id: id, after: 1 });
     await before.until(({ kinds }) => expect(kinds).toContain('marks'));
     before.socket.terminate();
     for (let index = 0; index < 60; index += 1) await reply(supporter, id, `${index}`);
-    const after = keep(await memberLine(portal, member));
+    const after = keep(await memberConnection(portal, member));
     after.say({ type: 'watch', case_id: id, after: 1 });
     const wanted = Array.from({ length: 60 }, (_, index) => index + 2);
     await after.until(({ seqs }) => expect(seqs).toEqual(wanted));
@@ -66,10 +72,11 @@ describe('つながっている間', () => {
     const supporter = await aSupporter(portal);
     const { id } = await openCase(member);
     await take(supporter, id);
-    const ours = keep(await memberLine(portal, member));
-    const desk = keep(await deskLine(portal, supporter));
-    for (const line of [ours, desk]) line.say({ type: 'watch', case_id: id, after: 1 });
-    for (const line of [ours, desk]) await line.until(({ kinds }) => expect(kinds).toContain('marks'));
+    const ours = keep(await memberConnection(portal, member));
+    const desk = keep(await deskConnection(portal, supporter));
+    for (const connection of [ours, desk]) connection.say({ type: 'watch', case_id: id, after: 1 });
+    for (const connection of [ours, desk])
+      await connection.until(({ kinds }) => expect(kinds).toContain('marks'));
     desk.say({ type: 'mark', case_id: id, delivered: 1, read: 1 });
     await ours.until(({ told }) =>
       expect(told.at(-1)).toMatchObject({ type: 'marks', marks: { staff_read: 1 } }),
@@ -80,19 +87,19 @@ describe('つながっている間', () => {
   });
 
   it('臨時の休みが変わった場合、会員の画面にも机にも、すぐに伝わる（G7）', async () => {
-    const ours = keep(await memberLine(portal, await aMember(portal)));
-    const desk = keep(await deskLine(portal, await aSupporter(portal)));
+    const ours = keep(await memberConnection(portal, await aMember(portal)));
+    const desk = keep(await deskConnection(portal, await aSupporter(portal)));
     await portal.dependencies.bus.publish('closures-changed', 'an-entry');
-    for (const line of [ours, desk])
-      await line.until(({ told }) => expect(told).toContainEqual({ type: 'closures-changed' }));
+    for (const connection of [ours, desk])
+      await connection.until(({ told }) => expect(told).toContainEqual({ type: 'closures-changed' }));
   });
 
   it('担当やまとめが変わった場合、読み直すように伝わり、列も読み直される', async () => {
     const member = await aMember(portal);
     const supporter = await aSupporter(portal);
     const { id } = await openCase(member);
-    const ours = keep(await memberLine(portal, member));
-    const desk = keep(await deskLine(portal, supporter));
+    const ours = keep(await memberConnection(portal, member));
+    const desk = keep(await deskConnection(portal, supporter));
     ours.say({ type: 'watch', case_id: id, after: 1 });
     await ours.until(({ kinds }) => expect(kinds).toContain('marks'));
     const before = ours.told.find((event) => event.type === 'marks')?.version ?? 0;
@@ -106,7 +113,7 @@ describe('つながっている間', () => {
     const supporter = await aSupporter(portal);
     const { id } = await openCase(member);
     await take(supporter, id);
-    const ours = keep(await memberLine(portal, member));
+    const ours = keep(await memberConnection(portal, member));
     await reply(supporter, id, 'お返事');
     await ours.until(({ told }) => expect(told).toContainEqual({ type: 'case-changed', case_id: id }));
     expect(ours.seqs).toEqual([]);
@@ -116,7 +123,7 @@ describe('つながっている間', () => {
 describe('だれの線か', () => {
   it('ほかの人の相談は、ないものとして扱う（F15）', async () => {
     const { id } = await openCase(await aMember(portal));
-    const other = keep(await memberLine(portal, await aMember(portal)));
+    const other = keep(await memberConnection(portal, await aMember(portal)));
     other.say({ type: 'watch', case_id: id, after: 0 });
     await other.until(({ told }) => expect(told).toContainEqual({ type: 'gone', case_id: id }));
     other.say({ type: 'watch', case_id: randomUUID(), after: 0 });
@@ -127,7 +134,7 @@ describe('だれの線か', () => {
   it('机で見ることも読むことであり、会員の記録に残る（F46）', async () => {
     const member = await aMember(portal);
     const { id } = await openCase(member);
-    const desk = keep(await deskLine(portal, await aSupporter(portal)));
+    const desk = keep(await deskConnection(portal, await aSupporter(portal)));
     desk.say({ type: 'watch', case_id: id, after: 0 });
     await desk.until(({ seqs }) => expect(seqs).toEqual([1]));
     const diary = (await member.call('GET', '/account/access-diary')).json().data;
@@ -142,7 +149,7 @@ describe('だれの線か', () => {
     ];
     const { id } = await openCase(member);
     await take(owner, id);
-    const desk = keep(await deskLine(portal, reader));
+    const desk = keep(await deskConnection(portal, reader));
     desk.say({ type: 'watch', case_id: id, after: 0 });
     await desk.until(({ told }) => expect(told).toContainEqual({ type: 'gone', case_id: id }));
     expect(desk.seqs).toEqual([]);
@@ -159,10 +166,13 @@ describe('だれの線か', () => {
       await aSupporter(portal),
     ];
     const { id } = await openCase(member);
-    const [desk, own] = [keep(await deskLine(portal, reader)), keep(await deskLine(portal, owner))];
-    for (const line of [desk, own]) {
-      line.say({ type: 'watch', case_id: id, after: 0 });
-      await line.until(({ seqs }) => expect(seqs).toEqual([1]));
+    const [desk, own] = [
+      keep(await deskConnection(portal, reader)),
+      keep(await deskConnection(portal, owner)),
+    ];
+    for (const connection of [desk, own]) {
+      connection.say({ type: 'watch', case_id: id, after: 0 });
+      await connection.until(({ seqs }) => expect(seqs).toEqual([1]));
     }
     await take(owner, id);
     await send(member, id, '読んでいる十分のあいだの文');
@@ -183,35 +193,39 @@ describe('だれの線か', () => {
     ['読めないことを話す', '{', LIVE_CLOSE.refused],
     ['長すぎることを話す', 'あ'.repeat(9_000), 1_009],
   ])('%s場合、切れる', async (_, said, code) => {
-    const line = keep(await connect(portal, { path: MEMBER_LIVE_PATH }));
-    line.say(said);
-    await line.until(({ closedWith }) => expect(closedWith === 1_006 ? code : closedWith).toBe(code));
+    const connection = keep(await connect(portal, { path: MEMBER_LIVE_PATH }));
+    connection.say(said);
+    await connection.until(({ closedWith }) => expect(closedWith === 1_006 ? code : closedWith).toBe(code));
   });
 
   it('ほかの場所のページからは、つながらない（F14）', async () => {
     const supporter = await aSupporter(portal);
     for (const path of [MEMBER_LIVE_PATH, DESK_LIVE_PATH]) {
-      const line = keep(
+      const connection = keep(
         await connect(portal, { path, origin: 'https://evil.example', cookie: staffCookieOf(supporter) }),
       );
-      await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
+      await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
     }
   });
 
   it.each(['concierge', 'editor', 'administrator'] as const)('%s は、机の線を持てない', async (role) => {
     const supporter = await aSupporter(portal, role);
-    const line = keep(await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) }));
-    line.say({ type: 'hello' });
-    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+    const connection = keep(
+      await connect(portal, { path: DESK_LIVE_PATH, cookie: staffCookieOf(supporter) }),
+    );
+    connection.say({ type: 'hello' });
+    await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 
   it('会員のかわりに操作している人は、会員の線を持てない（G42）', async () => {
     const member = await aMember(portal);
     const concierge = await aSupporter(portal, 'concierge');
     const { bearer } = await actFor(portal, concierge, member.phone);
-    const line = keep(await connect(portal, { path: MEMBER_LIVE_PATH, cookie: staffCookieOf(concierge) }));
-    line.say({ type: 'hello', token: bearer });
-    await line.until(({ closedWith, kinds }) => {
+    const connection = keep(
+      await connect(portal, { path: MEMBER_LIVE_PATH, cookie: staffCookieOf(concierge) }),
+    );
+    connection.say({ type: 'hello', token: bearer });
+    await connection.until(({ closedWith, kinds }) => {
       expect(kinds).toEqual([]);
       expect(closedWith).toBe(LIVE_CLOSE.signedOut);
     });
@@ -224,38 +238,38 @@ describe('だれの線か', () => {
     desk.say({ type: 'hello', token: member.accessToken });
     const ours = keep(await connect(portal, { path: MEMBER_LIVE_PATH, cookie: staffCookieOf(supporter) }));
     ours.say({ type: 'hello' });
-    for (const line of [desk, ours])
-      await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+    for (const connection of [desk, ours])
+      await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 });
 
 describe('線の終わり', () => {
   it('ログアウトした場合、切れる', async () => {
     const member = await aMember(portal);
-    const line = keep(await memberLine(portal, member));
+    const connection = keep(await memberConnection(portal, member));
     await member.call('POST', '/logout');
-    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+    await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 
   it('担当者がログアウトした場合、机の線も切れる', async () => {
     const supporter = await aSupporter(portal);
-    const line = keep(await deskLine(portal, supporter));
+    const connection = keep(await deskConnection(portal, supporter));
     await supporter.call('POST', '/desk/logout');
-    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+    await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 
   it('使わないまま時間が過ぎた場合、切れる（G35）', async () => {
-    const line = keep(await memberLine(portal, await aMember(portal)));
+    const connection = keep(await memberConnection(portal, await aMember(portal)));
     portal.pass(3_601);
-    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
+    await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.signedOut));
   });
 
   it.each(['typing', 'hello'] as const)('あふれるほど %s と話した場合、切れる', async (type) => {
     const member = await aMember(portal);
     const { id } = await openCase(member);
-    const line = keep(await memberLine(portal, member));
+    const connection = keep(await memberConnection(portal, member));
     const said = { typing: { type, case_id: id }, hello: { type, token: member.accessToken } }[type];
-    for (let times = 0; times < 80; times += 1) line.say(said);
-    await line.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
+    for (let times = 0; times < 80; times += 1) connection.say(said);
+    await connection.until(({ closedWith }) => expect(closedWith).toBe(LIVE_CLOSE.refused));
   });
 });

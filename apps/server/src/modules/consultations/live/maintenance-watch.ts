@@ -1,22 +1,22 @@
 import { LIVE_CLOSE } from '@hidamari/contract/consultations';
 import type { MessageBus } from '../../../bus/message-bus.ts';
 import type { PluginTools } from '../../../http/plugin-tools.ts';
-import type { Lines } from './lines.ts';
+import type { LiveConnections } from './live-connections.ts';
 
-/** Also the longest time for which a line outlives the switch on a server that no word of it reaches, in milliseconds. */
+/** Also the longest time for which a connection outlives the switch on a server that no word of it reaches, in milliseconds. */
 const MAINTENANCE_LOOK_MS = 3_000;
 
 /**
- * Ends every line when maintenance begins (G31): what a line tells would go on while each call is refused. From then on
+ * Ends every connection when maintenance begins (G31): what a connection tells would go on while each call is refused. From then on
  * its device is answered as every call is. Returns how to stop watching.
  */
-export function endLinesInMaintenance(
-  lines: Lines,
+export function endConnectionsInMaintenance(
+  connections: LiveConnections,
   { bus, isInMaintenance }: PluginTools & { bus: Pick<MessageBus, 'subscribe'> },
 ): () => void {
   const look = async () => {
-    if (lines.all.size === 0 || !(await isInMaintenance())) return;
-    for (const line of [...lines.all]) line.close(LIVE_CLOSE.maintenance);
+    if (connections.all.size === 0 || !(await isInMaintenance())) return;
+    for (const connection of [...connections.all]) connection.close(LIVE_CLOSE.maintenance);
   };
   const lookNow = () => void look().catch(() => undefined);
   const unsubscribe = bus.subscribe('maintenance-changed', lookNow);

@@ -11,8 +11,8 @@ import { pageApi } from '../../../shell/data/page-api.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { useStill } from '../../../shell/use-still.ts';
-import { QUEUE_EVERY_MS } from './desk-line.ts';
 import { dangerInquiriesQuery } from './desk-queries.ts';
+import { QUEUE_EVERY_MS } from './use-desk-connection.ts';
 
 /**
  * What came by form or mail with words of danger, before every case of the queue (G119): such words wait nowhere else. Where it

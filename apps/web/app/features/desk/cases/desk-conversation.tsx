@@ -18,7 +18,7 @@ import { MessagePictures } from '../../../shell/conversation/message-pictures.ts
 import { refusalOf } from '../../../shell/conversation/refusal-of.ts';
 import { useConversation } from '../../../shell/conversation/use-conversation.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { DESK_LINE } from '../../../shell/desk/desk-line.ts';
+import { DESK_LINE } from '../../../shell/desk/desk-connection.ts';
 import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { meanwhileOf, meanwhileText } from './case-work.ts';
 import { aheadOf, readCaseAnew } from './desk-queries.ts';
@@ -74,7 +74,7 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
     caseId: id,
     side: 'staff',
     calls: deskCalls(id, readAnew),
-    line: {
+    connection: {
       ...DESK_LINE,
       onEvent: (event) => {
         deskNews.tell(event);

@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../shell/data/page-api.ts';
 import { useStill } from '../../../shell/use-still.ts';
 import { DangerInquiries } from './danger-inquiries.tsx';
-import { QUEUE_EVERY_MS, useQueueNews } from './desk-line.ts';
 import { queueQuery } from './desk-queries.ts';
 import { FindCase } from './find-case.tsx';
 import { caseHref, type QueuePart } from './queue-address.ts';
 import { QueueNarrowing, QueuePaging } from './queue-narrowing.tsx';
+import { QUEUE_EVERY_MS, useQueueNews } from './use-desk-connection.ts';
 
 const EMPTY: Readonly<Record<QueueView, string>> = {
   open: 'この列でお待ちの方は、いまいません。',

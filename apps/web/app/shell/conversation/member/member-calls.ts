@@ -33,7 +33,7 @@ export function memberCalls(caseId: string): ConversationCalls {
 }
 
 /** The member's line: a call that needs the member renews a token that has run out, and tells whether they still are. */
-export const memberLine = (caseId: string) => ({
+export const memberConnection = (caseId: string) => ({
   path: MEMBER_LIVE_PATH,
   prepare: async () => {
     await browserApi().call(readConsultationEndpoint, { params: { id: caseId } }, { isUnattended: true });

@@ -15,7 +15,7 @@ import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
-import { memberCalls, memberLine } from './member-calls.ts';
+import { memberCalls, memberConnection } from './member-calls.ts';
 import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText } from './promise-text.ts';
 import { type CaseCard, useCaseCard } from './use-case-card.ts';
@@ -51,7 +51,7 @@ export function MemberConversation(props: MemberConversationProps) {
     caseId: id,
     side: 'member',
     calls: memberCalls(id),
-    line: memberLine(id),
+    connection: memberConnection(id),
     start: { messages, marks, status, version },
     onCaseChanged: () => void client.invalidateQueries({ queryKey: CONSULTATIONS_KEY }),
   });

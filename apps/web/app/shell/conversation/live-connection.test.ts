@@ -1,8 +1,8 @@
 import { LIVE_CLOSE, type LiveRequest } from '@hidamari/contract/consultations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveLine } from './live-line.ts';
+import { LiveConnection } from './live-connection.ts';
 
-/** The browser's end of a line to a server that lets everybody in at once. */
+/** The browser's end of a connection to a server that lets everybody in at once. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -46,16 +46,16 @@ const browser = Object.assign(new EventTarget(), {
 });
 
 let isCarrying = false;
-const line = new LiveLine({
+const connection = new LiveConnection({
   path: '/api/consultations/live',
   prepare: async () => ({ token: 'token' }),
   onCarrying: (does) => {
     isCarrying = does;
   },
 });
-line.watch('case', { after: () => 7, hear: () => {} });
+connection.watch('case', { after: () => 7, hear: () => {} });
 
-/** How often the line was opened, and whether it carries. */
+/** How often the connection was opened, and whether it carries. */
 const now = () => [FakeSocket.opened.length, isCarrying];
 const loseBy = (code: number) => FakeSocket.opened.at(-1)?.closeBy(code);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -66,11 +66,11 @@ beforeEach(async () => {
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', page);
   FakeSocket.opened = [];
-  line.open();
+  connection.open();
   await pass(0);
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { PRESENCE_KEY } from '../../../shell/desk/presence.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
 
-/** While the line does not carry, the queue is asked for this often. */
+/** While the connection does not carry, the queue is asked for this often. */
 export const QUEUE_EVERY_MS = 30_000;
 
 /** Keeps the queue, and who is at the desk, up to date by what this tab hears. */
@@ -13,7 +13,7 @@ export function useQueueNews(): void {
   useEffect(
     () =>
       deskNews.listen(({ type }) => {
-        // A line that has just opened may have missed what was said before it.
+        // A connection that has just opened may have missed what was said before it.
         if (type === 'queue-changed' || type === 'ready') void readQueueAnew(client);
         if (type === 'presence-changed' || type === 'ready')
           void client.invalidateQueries({ queryKey: PRESENCE_KEY });

@@ -5,10 +5,10 @@ import { findCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { beginReading } from '../desk/read-desk-case.ts';
 import { markByMember, markByStaff } from '../mark-case.ts';
-import type { LineRights } from './live-talk.ts';
+import type { ConnectionRights } from './live-talk.ts';
 
 /** A member sees their own cases and no others (F15). */
-export function memberRights(parts: ConsultationParts, memberId: string): LineRights {
+export function memberRights(parts: ConsultationParts, memberId: string): ConnectionRights {
   return {
     mayWatch: async (caseId) => (await findCase(parts.database, { caseId, memberId })) !== null,
     mark: async (caseId, { delivered, read }) =>
@@ -21,7 +21,7 @@ export function memberRights(parts: ConsultationParts, memberId: string): LineRi
  * Somebody of the desk sees every case, and watching one is reading it: recorded first (F46), and not before they have said
  * why where it is not theirs. A case that may not be watched is answered as one that is not there.
  */
-export function staffRights(parts: ConsultationParts, staff: StaffCaller): LineRights {
+export function staffRights(parts: ConsultationParts, staff: StaffCaller): ConnectionRights {
   return {
     mayWatch: (caseId) => recordWatching(parts, { caseId, staff }),
     mark: async (caseId, { read }) =>
@@ -43,7 +43,7 @@ async function recordWatching(
 
 const REFUSED: readonly ErrorCode[] = ['not_found', 'reason_required'];
 
-/** False where the case is not this person's to read, or not there; a line says nothing of why. */
+/** False where the case is not this person's to read, or not there; a connection says nothing of why. */
 async function whereAllowed(step: Promise<unknown>): Promise<boolean> {
   try {
     await step;

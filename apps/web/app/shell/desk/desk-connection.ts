@@ -2,11 +2,11 @@ import { DESK_LIVE_PATH } from '@hidamari/contract/consultations';
 import { staffMeEndpoint } from '@hidamari/contract/staff';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useClosedDaysNews } from '../closed-days/closed-days.tsx';
-import { LiveLine } from '../conversation/live-line.ts';
+import { LiveConnection } from '../conversation/live-connection.ts';
 import { browserApi } from '../data/browser-api.ts';
 import { deskNews } from './desk-news.ts';
 
-/** The desk's line is proven by its cookie; a call before it tells whether the session still stands. */
+/** The desk's connection is proven by its cookie; a call before it tells whether the session still stands. */
 export const DESK_LINE = {
   path: DESK_LIVE_PATH,
   prepare: async () => {
@@ -16,16 +16,16 @@ export const DESK_LINE = {
 } as const;
 
 /**
- * The line of a room of the desk: whoever has one open is at the desk for colleagues, and hears what happens. None while the
- * page itself brings the news. `onCarrying`: whether this line carries.
+ * The connection of a room of the desk: whoever has one open is at the desk for colleagues, and hears what happens. None while the
+ * page itself brings the news. `onCarrying`: whether this connection carries.
  */
-export function useDeskLine(onCarrying: (isCarrying: boolean) => void): void {
+export function useDeskConnection(onCarrying: (isCarrying: boolean) => void): void {
   const { hear } = useClosedDaysNews();
   const isCarried = useSyncExternalStore(deskNews.subscribe, deskNews.isCarried, () => true);
   useEffect(() => {
     // Asked once more: a page that has just begun to bring the news did so after this was drawn.
     if (isCarried || deskNews.isCarried()) return;
-    const line = new LiveLine({
+    const connection = new LiveConnection({
       ...DESK_LINE,
       onCarrying,
       onEvent: (event) => {
@@ -33,7 +33,7 @@ export function useDeskLine(onCarrying: (isCarrying: boolean) => void): void {
         deskNews.tell(event);
       },
     });
-    line.open();
-    return () => line.close();
+    connection.open();
+    return () => connection.close();
   }, [isCarried, onCarrying, hear]);
 }

@@ -1,8 +1,8 @@
 import { LIVE_CLOSE, type LiveEvent, type LiveRequest } from '@hidamari/contract/consultations';
 
-/** Waits before the line is opened again, in milliseconds, each up to half as long again; the last one repeats. */
+/** Waits before the connection is opened again, in milliseconds, each up to half as long again; the last one repeats. */
 const OPEN_AGAIN_AFTER = [300, 1_000, 2_000, 5_000, 10_000];
-/** A line that says nothing for this long is asked whether it still carries anything. */
+/** A connection that says nothing for this long is asked whether it still carries anything. */
 const PROBE_EVERY_MS = 40_000;
 /** An answer later than this never comes: telephones change networks without telling anybody. */
 const ANSWER_WITHIN_MS = 6_000;
@@ -13,23 +13,23 @@ interface Watch {
   hear(event: LiveEvent): void;
 }
 
-interface LineOptions {
+interface ConnectionOptions {
   /** `/api/consultations/live`. */
   path: string;
   /** Gets ready to say hello, renewing what has run out; rejects when the session is over for good. */
   prepare(): Promise<{ token?: string | undefined }>;
-  /** Told when the line carries (true) and when it does not. */
+  /** Told when the connection carries (true) and when it does not. */
   onCarrying(isCarrying: boolean): void;
   /** Events that belong to no watched case, such as that of the queue. */
   onEvent?(event: LiveEvent): void;
 }
 
 /**
- * One tab's live line. It opens itself again after whatever happens (a tunnel, a sleeping telephone, a server that is
+ * One tab's live connection. It opens itself again after whatever happens (a tunnel, a sleeping telephone, a server that is
  * replaced), and asks for each watched case from where this page is: nothing is lost and nothing comes twice.
  */
-export class LiveLine {
-  readonly #options: LineOptions;
+export class LiveConnection {
+  readonly #options: ConnectionOptions;
   readonly #watches = new Map<string, Watch>();
   #socket: WebSocket | null = null;
   #isCarrying = false;
@@ -39,7 +39,7 @@ export class LiveLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #probe: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
   }
 
@@ -70,13 +70,13 @@ export class LiveLine {
     };
   }
 
-  /** False while the line does not carry: then it has to be said another way. */
+  /** False while the connection does not carry: then it has to be said another way. */
   mark(caseId: string, marks: { delivered: number; read: number }): boolean {
     if (this.#isCarrying) this.#say({ type: 'mark', case_id: caseId, ...marks });
     return this.#isCarrying;
   }
 
-  /** False while the line does not carry: then nobody hears it. */
+  /** False while the connection does not carry: then nobody hears it. */
   sayTyping(caseId: string): boolean {
     if (this.#isCarrying) this.#say({ type: 'typing', case_id: caseId });
     return this.#isCarrying;
@@ -88,14 +88,14 @@ export class LiveLine {
     const attempt = this.#attempt;
     try {
       const { token } = await this.#options.prepare();
-      // Somebody came back to the page meanwhile, and a later try is on its way: two lines would be one too many.
+      // Somebody came back to the page meanwhile, and a later try is on its way: two connections would be one too many.
       if (this.#isClosed || attempt !== this.#attempt) return;
       const socket = new WebSocket(addressOf(this.#options.path));
       this.#socket = socket;
       socket.onopen = () => this.#say(token === undefined ? { type: 'hello' } : { type: 'hello', token });
       socket.onmessage = ({ data }) => this.#hear(socket, JSON.parse(String(data)) as LiveEvent);
       socket.onclose = ({ code }) => this.#lost(socket, code);
-      // An address that answers nothing at all: some networks swallow such lines.
+      // An address that answers nothing at all: some networks swallow such connections.
       this.#expectAnswer();
     } catch {
       if (attempt === this.#attempt) this.#openAgain();
@@ -142,7 +142,7 @@ export class LiveLine {
     this.#timer = setTimeout(() => void this.#connect(), wait * (1 + Math.random() / 2));
   }
 
-  /** Coming back to the page, or to the net: the line is tried at once. */
+  /** Coming back to the page, or to the net: the connection is tried at once. */
   readonly #look = (): void => {
     if (document.visibilityState === 'hidden' || this.#isClosed) return;
     if (this.#isCarrying) this.#ask();
@@ -160,7 +160,7 @@ export class LiveLine {
     this.#probe = setTimeout(() => this.#ask(), PROBE_EVERY_MS);
   }
 
-  /** Asks for what is watched once more: whatever comes back shows that the line carries. */
+  /** Asks for what is watched once more: whatever comes back shows that the connection carries. */
   #ask(): void {
     const [first] = this.#watches;
     if (first) this.#say({ type: 'watch', case_id: first[0], after: first[1].after() });

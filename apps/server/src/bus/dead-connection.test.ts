@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const QUICK = { every: 60, answerWithin: 200 };
 
-/** A server's bus whose line goes by way of the proxy; another server speaks past it. */
+/** A server's bus whose connection goes by way of the proxy; another server speaks past it. */
 async function busBehindProxy() {
   const proxy = await openSilentProxy(String(test.url));
   const faults: unknown[] = [];
