@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AccountNameField } from './account-name-field.tsx';
 
-const APP = new URL('../', import.meta.url);
+const APP = new URL('../../', import.meta.url);
 
 /** Forms that set a password where the browser does not know whose it is, and why. */
 const UNKNOWN: readonly string[] = [
