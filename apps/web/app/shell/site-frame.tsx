@@ -1,5 +1,4 @@
 import { CLOSED_DAYS_TEXT } from '@hidamari/domain/consultation-hours';
-import { EMERGENCY_LINES, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { CONSULTATION_LINK_ID } from '@hidamari/domain/navigation';
 import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
 import { ButtonLink, IconButton, IconLink } from '@hidamari/ui/button';
@@ -10,6 +9,7 @@ import { FOOTER_ID, SiteFooter } from '@hidamari/ui/site-footer';
 import { SiteHeader, SiteMenu, TaskHeader } from '@hidamari/ui/site-header';
 import { CommentCounter } from './comments/comment-counter.tsx';
 import { BAR_BUTTON_ID } from './consultation/use-floating-button.ts';
+import { EMERGENCY_NOTE } from './emergency-note.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenus } from './menus.ts';
 import { usePageData } from './page-data.ts';
@@ -17,11 +17,6 @@ import { ReadingSettingsButton } from './reading-settings-button.tsx';
 import { WhenLoggedIn } from './sections.tsx';
 import { useHasUnreadAnswers } from './unread-answers.ts';
 import { useSupportDesk } from './use-support-desk.ts';
-
-const EMERGENCY_NUMBERS = EMERGENCY_LINES.map(({ number, href, name }) => ({ number, href, name }));
-
-/** Emergency words and numbers as footer, panel and error pages show them (G118). */
-export const EMERGENCY_NOTE = { text: EMERGENCY_TEXT, numbers: EMERGENCY_NUMBERS };
 
 function useLogo() {
   const { brand } = VARIANTS[usePageData().variant];

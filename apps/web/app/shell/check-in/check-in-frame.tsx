@@ -3,7 +3,7 @@ import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { Card } from '@hidamari/ui/card';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { type ReactNode, useId } from 'react';
-import { EMERGENCY_NOTE } from '../site-frame.tsx';
+import { EMERGENCY_NOTE } from '../emergency-note.ts';
 import { type CheckInQuestion, tapOf } from './asked-check-in.ts';
 import type { Tap } from './pending-taps.ts';
 import { TapScale } from './tap-scale.tsx';

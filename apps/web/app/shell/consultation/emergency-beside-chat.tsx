@@ -1,6 +1,6 @@
 import { SUDDEN_CHANGE_TEXT } from '@hidamari/domain/emergency';
 import { EmergencyFold } from '@hidamari/ui/emergency-box';
-import { EMERGENCY_NOTE } from '../site-frame.tsx';
+import { EMERGENCY_NOTE } from '../emergency-note.ts';
 
 /**
  * The emergency line beside a conversation, and before the words of a new one (G118): its sentence stands there with the

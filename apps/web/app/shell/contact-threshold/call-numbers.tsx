@@ -9,7 +9,7 @@ import { formatPhone } from '@hidamari/domain/members';
 import { ButtonLink } from '@hidamari/ui/button';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
-import { EMERGENCY_NOTE } from '../site-frame.tsx';
+import { EMERGENCY_NOTE } from '../emergency-note.ts';
 import { useNow } from '../use-now.ts';
 
 /** Short, for a button that stands in one line of a phone. */
