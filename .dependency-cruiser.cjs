@@ -61,10 +61,31 @@ module.exports = {
       to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
     },
     {
-      name: 'shell-knows-no-feature',
+      name: 'parts-know-no-feature',
+      comment: 'A part is what several screens show: it knows none of them.',
       severity: 'error',
-      from: { path: '^apps/web/app/shell/' },
+      from: { path: '^apps/web/app/parts/' },
       to: { path: '^apps/web/app/features/' },
+    },
+    {
+      name: 'shell-knows-no-feature-and-no-part',
+      comment: 'Navigation, data and forms serve everything; the frame alone draws parts around a page.',
+      severity: 'error',
+      from: { path: '^apps/web/app/shell/', pathNot: ['^apps/web/app/shell/frame/', ...TESTS] },
+      to: { path: '^apps/web/app/(features|parts)/' },
+    },
+    {
+      name: 'frame-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/shell/frame/' },
+      to: { path: '^apps/web/app/features/' },
+    },
+    {
+      name: 'parts-know-no-frame',
+      comment: 'The frame draws parts; a part that draws the frame would close a circle.',
+      severity: 'error',
+      from: { path: '^apps/web/app/parts/', pathNot: ['gallery', ...TESTS] },
+      to: { path: '^apps/web/app/shell/frame/' },
     },
     {
       name: 'modules-through-their-index',

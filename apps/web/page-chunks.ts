@@ -42,7 +42,7 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'crisis-note',
-    /[\\/]web[\\/]app[\\/]shell[\\/](?:after-press|pause|crisis[\\/](?:closed-cards|named-texts|crisis-reading|written-field|crisis-offer|crisis-note|use-crisis-card|use-crisis-closings|use-crisis-reader|forget-closings))\.tsx?$/,
+    /[\\/]web[\\/]app[\\/](?:shell[\\/](?:after-press|pause)|parts[\\/]crisis[\\/](?:closed-cards|named-texts|crisis-reading|written-field|crisis-offer|crisis-note|use-crisis-card|use-crisis-closings|use-crisis-reader|forget-closings))\.tsx?$/,
   ],
   [
     'queries',

@@ -13,7 +13,7 @@ const CODE = 'is a number or a code that somebody else gave';
  * despair can be written in it, then the note stands under it; or it cannot, then a row says why.
  */
 const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'apps/web/app/shell/conversation/composer-field.tsx': {
+  'apps/web/app/parts/conversation/composer-field.tsx': {
     TextArea: "also the desk's: the member's conversation puts the note between field and button",
   },
   'apps/web/app/features/treatment-logs/components/form/part-fields.tsx': {
@@ -21,8 +21,8 @@ const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     TextField: 'stands above the one note of its row; the other takes figures',
   },
   'apps/web/app/features/account/components/supporter-rows.tsx': { TextField: NAME },
-  'apps/web/app/shell/person-form/name-fields.tsx': { TextField: NAME },
-  'apps/web/app/shell/inquiries/inquiry-fields.tsx': { name: NAME, name_kana: NAME },
+  'apps/web/app/parts/person-form/name-fields.tsx': { TextField: NAME },
+  'apps/web/app/parts/inquiries/inquiry-fields.tsx': { name: NAME, name_kana: NAME },
   'apps/web/app/features/identity/components/residence-step.tsx': { city: PLACE },
   'apps/web/app/shell/forms/address-fields.tsx': { city: PLACE, address: PLACE },
   'apps/web/app/features/identity/components/company-code-step.tsx': { company_code: CODE },

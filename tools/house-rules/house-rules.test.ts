@@ -80,7 +80,7 @@ describe('a breach of the house rules turns the check red', () => {
       '<TextField name="memo" />',
       /needs it no more: city, address/,
     ],
-    ['apps/web/app/shell/conversation/composer-field.tsx', '<input />', /needs it no more/],
+    ['apps/web/app/parts/conversation/composer-field.tsx', '<input />', /needs it no more/],
     ['apps/web/app/features/x/desk/a.tsx', '<TextArea name="a" />', /without a BoundaryNote/],
     ['apps/web/app/features/desk/a.tsx', '<CaseNameFields form={form} />', /without a BoundaryNote/],
     ['apps/web/app/features/desk/a.tsx', '<ComposerField /><BoundaryNote text={a} />', /its press asks/],
@@ -114,7 +114,7 @@ describe('what keeps the rules passes', () => {
       '<TextField name="a" type="email" /><TextField name="b" inputMode="numeric" />',
     ],
     ['apps/web/app/features/x/a.tsx', '<input type="radio" name="a" /><PasswordField name="b" />'],
-    ['apps/web/app/shell/conversation/composer-field.tsx', '<TextArea name={draftName} />'],
+    ['apps/web/app/parts/conversation/composer-field.tsx', '<TextArea name={draftName} />'],
     [
       'apps/web/app/features/x/desk/a.tsx',
       'if (boundary.mayGo(a)) send(); <TextArea name="a" /><BoundaryNote text={a} />',

@@ -12,12 +12,12 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { DocumentParts, useIsDocument } from './document/document-parts.ts';
-import { Chrome } from './shell/chrome.tsx';
-import { FaultPage } from './shell/fault-page.tsx';
 import { HOLD_EARLY_INPUT_SCRIPT, useEarlyInput } from './shell/forms/early-input.ts';
+import { Chrome } from './shell/frame/chrome.tsx';
+import { FaultPage } from './shell/frame/fault-page.tsx';
+import { PortalProviders } from './shell/frame/portal-providers.tsx';
 import { type PageData, pageDataOf } from './shell/page-data.ts';
 import { PageNonce } from './shell/page-nonce.ts';
-import { PortalProviders } from './shell/portal-providers.tsx';
 import { READING_SETTINGS_SCRIPT } from './shell/reading-settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { BareFault } from './bare-fault.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
-import { FaultPage } from './fault-page.tsx';
+import { FaultPage } from './frame/fault-page.tsx';
 import { type PageData, usePageData } from './page-data.ts';
 import { drawOnPage } from './page-under-test.fixture.tsx';
 

@@ -1,7 +1,7 @@
 import { memberOnlyScreen } from '@hidamari/domain/access';
 import { screenHref } from '@hidamari/domain/screens';
 import { useLocation } from 'react-router';
-import { FaultContent } from './fault-content.tsx';
+import { FaultContent } from './frame/fault-content.tsx';
 import { usePageData } from './page-data.ts';
 
 /**

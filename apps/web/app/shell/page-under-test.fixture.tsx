@@ -2,7 +2,7 @@ import type { MemberType } from '@hidamari/domain/site-variants';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ConsultationPanelProvider } from './consultation/panel-state.tsx';
+import { ConsultationPanelProvider } from '../parts/consultation/panel-state.tsx';
 import type { PageData } from './page-data.ts';
 
 const VISITOR_PAGE: PageData = {

@@ -1,6 +1,6 @@
 import type { AccountForm, CurrentUser } from '@hidamari/contract/members';
 import { EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
-import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../shell/person-form/person-values.ts';
+import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../parts/person-form/person-values.ts';
 
 /** One diagnosis as it is chosen. `row` names it while rows come and go. */
 export interface CancerValues {

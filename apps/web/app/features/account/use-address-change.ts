@@ -8,7 +8,7 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { useState } from 'react';
-import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
+import { type AccountProof, codeIs, PROOF_OVER } from '../../parts/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { useStepHistory } from '../../shell/step-history.ts';
 

@@ -10,7 +10,7 @@ import type { Challenge } from '@hidamari/contract/auth';
 import type { ResultOf } from '@hidamari/contract/endpoint';
 import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { useState } from 'react';
-import { type AccountProof, codeIs, PROOF_OVER } from '../../shell/account-proof/use-account-proof.ts';
+import { type AccountProof, codeIs, PROOF_OVER } from '../../parts/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { useStepHistory } from '../../shell/step-history.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '@hidamari/contract/content';
 import { isStory } from '@hidamari/domain/article-choices';
-import { isSamplePerson } from '../../shell/content/sample-mark.ts';
+import { isSamplePerson } from '../../parts/content/sample-mark.ts';
 import type { StructuredData } from '../../shell/page-meta.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CleanedHtml } from '@hidamari/contract/content';
 import type { CoverName } from '@hidamari/domain/drawings';
 import { EMERGENCY, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
-import { CAN_DO, CANNOT_DO, consultationSteps } from '../../shell/consultation/consultation-words.ts';
+import { CAN_DO, CANNOT_DO, consultationSteps } from '../../parts/consultation/consultation-words.ts';
 import type { ToldSection } from './components/landing/landing-bands.ts';
 
 /** What a landing page looks like, and what it says where the content service does not answer. */

@@ -1,7 +1,7 @@
 import type { Faq, FaqCategory } from '@hidamari/contract/content';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../parts/content/cleaned-html.fixture.ts';
 import { askedPart, countQuestions, faqSections } from './faq-sections.ts';
 import { questionFinder } from './find-questions.ts';
 

@@ -1,5 +1,5 @@
 import { screenHref } from '@hidamari/domain/screens';
-import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';
+import type { FavouriteKind } from '../../parts/favourites/favourites-store.ts';
 import { pageOfAddress } from '../../shell/page-of-address.ts';
 
 /** Which favourites are shown, and how often 「もっと見る」 was pressed, from 1. */

@@ -1,4 +1,4 @@
-import type { FavouriteKind, KeptFavourites } from '../../shell/favourites/favourites-store.ts';
+import type { FavouriteKind, KeptFavourites } from '../../parts/favourites/favourites-store.ts';
 import type { FavouriteList } from './load-favourites.ts';
 
 interface FavouritesNow {

@@ -1,10 +1,10 @@
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { PageContext } from '../../page-context.ts';
-import { type ListedArticle, listedArticles } from '../../shell/content/listed-articles.ts';
-import { type ListedService, readListedServices } from '../../shell/content/listed-services.ts';
+import { type ListedArticle, listedArticles } from '../../parts/content/listed-articles.ts';
+import { type ListedService, readListedServices } from '../../parts/content/listed-services.ts';
+import type { FavouriteKind, KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import { type AllKept, idsOf, readAllKept } from '../../parts/favourites/load-kept.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { FavouriteKind, KeptFavourites } from '../../shell/favourites/favourites-store.ts';
-import { type AllKept, idsOf, readAllKept } from '../../shell/favourites/load-kept.ts';
 import type { FavouritesAddress } from './favourites-address.ts';
 
 /** One row of the list; null in place of an item that the content service does not know any more. */

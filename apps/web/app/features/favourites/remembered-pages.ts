@@ -1,5 +1,5 @@
+import type { FavouriteKind } from '../../parts/favourites/favourites-store.ts';
 import { onForgetMember } from '../../shell/data/held-member.ts';
-import type { FavouriteKind } from '../../shell/favourites/favourites-store.ts';
 import { type FavouritesAddress, favouritesHref, readFavouritesAddress } from './favourites-address.ts';
 
 const pages = new Map<FavouriteKind, number>();

@@ -1,7 +1,7 @@
 import type { OfferedArticlesQuery } from '@hidamari/contract/content';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, it, vi } from 'vitest';
-import type { OwnSituation } from '../../shell/content/own-situation.ts';
+import type { OwnSituation } from '../../parts/content/own-situation.ts';
 import { homeArticles } from './home-articles.ts';
 
 const article = (id: string, category: string) => ({ id, category: { id: category }, topics: [] });

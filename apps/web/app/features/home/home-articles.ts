@@ -3,8 +3,8 @@ import { isOfOtherRelation, isStory, STORY_CATEGORY } from '@hidamari/domain/art
 import { noticesCategoryOf, type VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { PageContext } from '../../page-context.ts';
-import { listedArticle } from '../../shell/content/listed-articles.ts';
-import type { OwnSituation } from '../../shell/content/own-situation.ts';
+import { listedArticle } from '../../parts/content/listed-articles.ts';
+import type { OwnSituation } from '../../parts/content/own-situation.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { HomeArticle } from './home-parts.ts';
 

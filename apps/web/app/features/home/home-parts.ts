@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@hidamari/contract/content';
-import type { ListedArticle } from '../../shell/content/listed-articles.ts';
-import type { ListedNews } from '../../shell/content/listed-news.ts';
+import type { ListedArticle } from '../../parts/content/listed-articles.ts';
+import type { ListedNews } from '../../parts/content/listed-news.ts';
 
 /** What home draws of an article: who has checked the first one is told. */
 export type HomeArticle = ListedArticle & Pick<ArticleSummary, 'reviewer_role'>;

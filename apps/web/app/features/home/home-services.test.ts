@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedService } from '../../shell/content/listed-services.ts';
+import type { ListedService } from '../../parts/content/listed-services.ts';
 import { homeServices } from './home-services.ts';
 
 const listed = (id: string, ...recommend_category: string[]) =>

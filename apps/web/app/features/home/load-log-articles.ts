@@ -4,7 +4,7 @@ import { LOG_ARTICLES_DAYS, strongSymptoms } from '@hidamari/domain/article-choi
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { symptomLabel } from '@hidamari/domain/treatment-logs';
 import type { PageContext } from '../../page-context.ts';
-import { type ListedArticle, listedArticles } from '../../shell/content/listed-articles.ts';
+import { type ListedArticle, listedArticles } from '../../parts/content/listed-articles.ts';
 
 const SHOWN = 2;
 

@@ -10,19 +10,19 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { PageContext } from '../../page-context.ts';
-import type { AskedCheckIn } from '../../shell/check-in/asked-check-in.ts';
-import { checkInQuestions } from '../../shell/check-in/check-in-questions.ts';
+import type { AskedCheckIn } from '../../parts/check-in/asked-check-in.ts';
+import { checkInQuestions } from '../../parts/check-in/check-in-questions.ts';
 import {
   type ListedService,
   readListedServices,
   readRecommendedServices,
-} from '../../shell/content/listed-services.ts';
-import { type Situation, situationsOf } from '../../shell/content/member-situations.ts';
-import { type OwnSituation, ownSituation } from '../../shell/content/own-situation.ts';
+} from '../../parts/content/listed-services.ts';
+import { type Situation, situationsOf } from '../../parts/content/member-situations.ts';
+import { type OwnSituation, ownSituation } from '../../parts/content/own-situation.ts';
+import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import { loadKept } from '../../parts/favourites/load-kept.ts';
+import { loadSeenNews, type Seen } from '../../parts/viewed/load-seen.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
-import { loadKept } from '../../shell/favourites/load-kept.ts';
-import { loadSeenNews, type Seen } from '../../shell/viewed/load-seen.ts';
 import { homeServices } from './home-services.ts';
 import { type LogArticle, loadLogArticles } from './load-log-articles.ts';
 

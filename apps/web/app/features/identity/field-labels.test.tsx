@@ -1,9 +1,9 @@
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
 import { EMPTY_DATE } from '@hidamari/ui/date-fields';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_USER } from '../../parts/onboarding/example-user.ts';
 import { useExampleForm } from '../../shell/forms/example-form.ts';
 import { labelsIn } from '../../shell/forms/labels-in.fixture.ts';
-import { EXAMPLE_USER } from '../../shell/onboarding/example-user.ts';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import { AccountStep } from './components/account-step.tsx';
 import { CompanyCodeStep } from './components/company-code-step.tsx';

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@hidamari/contract/members';
 import type { ReferralSource } from '@hidamari/domain/option-sets';
 import { EMPTY_DATE, joinDay, splitDay } from '@hidamari/ui/date-fields';
-import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../shell/person-form/person-values.ts';
+import { NO_NAME, type PersonValues, sentNames, unlessEmpty } from '../../parts/person-form/person-values.ts';
 
 /** What the registration form holds: everything as typed, nothing left out. */
 export interface RegistrationValues extends PersonValues {

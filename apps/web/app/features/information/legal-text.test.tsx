@@ -2,7 +2,7 @@ import type { LegalTextAnswer } from '@hidamari/contract/content';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import LegalTextPage, { loader } from './pages/legal-text.tsx';
 

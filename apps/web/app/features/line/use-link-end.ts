@@ -2,8 +2,8 @@ import type { ResultOf } from '@hidamari/contract/endpoint';
 import type { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { lineLinkQuery } from '../../parts/line/line-link-query.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
-import { lineLinkQuery } from '../../shell/line/line-link-query.ts';
 import { faultOfAttempt, lineErrorHref } from './line-outcomes.ts';
 import { nextLook } from './line-wait.ts';
 

@@ -1,7 +1,7 @@
 import type { Challenge } from '@hidamari/contract/auth';
 import { type PreparedExport, prepareExportEndpoint } from '@hidamari/contract/my-data';
 import { useEffect, useState } from 'react';
-import { codeIs, PROOF_OVER, useAccountProof } from '../../shell/account-proof/use-account-proof.ts';
+import { codeIs, PROOF_OVER, useAccountProof } from '../../parts/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';

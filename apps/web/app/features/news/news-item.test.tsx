@@ -1,6 +1,6 @@
 import type { News } from '@hidamari/contract/content';
 import { expect, it } from 'vitest';
-import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import NewsItem from './pages/news-item.tsx';
 

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { useToast } from '@hidamari/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { askLineLinkAnew } from '../../parts/line/line-link-query.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { memberCalls, privacyCalls } from '../../shell/data/contract-calls.ts';
 import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
-import { askLineLinkAnew } from '../../shell/line/line-link-query.ts';
 import { choicesOf, type NoticeChoice, withChoices } from './notice-choices.ts';
 
 /** News are a consent with its day (G49); everything else is a setting of the account (G142). */

@@ -1,5 +1,5 @@
 import { GALLERY_GROUPS, type GalleryGroup, type PartGallery } from '@hidamari/ui/gallery';
-import { SHELL_GALLERY_GROUPS } from '../../shell/gallery-groups.ts';
+import { SHELL_GALLERY_GROUPS } from '../../parts/gallery-groups.ts';
 
 /** Every group of parts: those of the package, then those that the features share. */
 export const GROUPS: readonly GalleryGroup[] = [...GALLERY_GROUPS, ...SHELL_GALLERY_GROUPS];

@@ -1,5 +1,5 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
-import { type AskedSearch, formFieldsOf } from '../../shell/search/asked-search.ts';
+import { type AskedSearch, formFieldsOf } from '../../parts/search/asked-search.ts';
 
 /** What was found lately, so that coming back from a page shows the list at once, at its place. */
 const LATELY_MOST = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentSearch } from '../../shell/search/asked-search.ts';
+import { sentSearch } from '../../parts/search/asked-search.ts';
 import { foundWords, withOffered } from './found-words.ts';
 import { isTellable } from './once-at-rest.ts';
 import type { Found } from './search-calls.ts';

@@ -2,7 +2,7 @@ import { readCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { isBlank } from '@hidamari/domain/japanese-text';
 import type { PageContext } from '../../page-context.ts';
-import { type AskedSearch, askedByForm } from '../../shell/search/asked-search.ts';
+import { type AskedSearch, askedByForm } from '../../parts/search/asked-search.ts';
 import { askOnServer, type Found } from './search-calls.ts';
 
 /** What a page comes with that was opened by a form: the question, and what it found. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedSearch, NOTHING_ASKED, sentSearch } from '../../shell/search/asked-search.ts';
+import { type AskedSearch, NOTHING_ASKED, sentSearch } from '../../parts/search/asked-search.ts';
 import { type AskedHow, nextStep } from './next-step.ts';
 
 /** The history of the tab after these words, from the empty field on. */

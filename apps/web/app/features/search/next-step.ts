@@ -1,4 +1,4 @@
-import { type AskedSearch, NOTHING_ASKED, sentSearch } from '../../shell/search/asked-search.ts';
+import { type AskedSearch, NOTHING_ASKED, sentSearch } from '../../parts/search/asked-search.ts';
 
 /** How words came: they rested while being typed, or were sent with さがす. */
 export type AskedHow = 'typed' | 'sent';

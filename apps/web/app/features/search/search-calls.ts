@@ -2,7 +2,7 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { type SearchAnswer, searchEndpoint } from '@hidamari/contract/search';
 import { listTreatmentLogsEndpoint } from '@hidamari/contract/treatment-logs';
 import { withoutControls } from '@hidamari/domain/japanese-text';
-import type { AskedSearch } from '../../shell/search/asked-search.ts';
+import type { AskedSearch } from '../../parts/search/asked-search.ts';
 
 /** A log of the member in which the words stand: enough to find it again. */
 export interface FoundLog {

@@ -1,14 +1,14 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
-import { isBeingConverted } from '../../shell/being-converted.ts';
-import { PAUSE_MS } from '../../shell/pause.ts';
-import { focusQuietly } from '../../shell/scrolling.ts';
 import {
   type AskedSearch,
   askedByForm,
   readAskedSearch,
   searchStep,
-} from '../../shell/search/asked-search.ts';
-import { sentFields } from '../../shell/search/sent-fields.ts';
+} from '../../parts/search/asked-search.ts';
+import { sentFields } from '../../parts/search/sent-fields.ts';
+import { isBeingConverted } from '../../shell/being-converted.ts';
+import { PAUSE_MS } from '../../shell/pause.ts';
+import { focusQuietly } from '../../shell/scrolling.ts';
 import { askForAnswer, knownAnswer } from './drawn-answers.ts';
 import { NO_WORDS, withOffered } from './found-words.ts';
 import { nextStep } from './next-step.ts';

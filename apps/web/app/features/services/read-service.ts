@@ -2,7 +2,7 @@ import type { ContentAnswer, Service } from '@hidamari/contract/content';
 import { serviceHref } from '@hidamari/domain/concerns';
 import { isServiceFor } from '@hidamari/domain/service-filter';
 import type { PageContext } from '../../page-context.ts';
-import { serviceViewerOf } from '../../shell/content/listed-services.ts';
+import { serviceViewerOf } from '../../parts/content/listed-services.ts';
 import { contentOrFault, noSuchPage } from '../../shell/content-fault.ts';
 
 /** A service in the words for one viewer; what is meant for others does not leave the server. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedService } from '../../shell/content/listed-services.ts';
+import type { ListedService } from '../../parts/content/listed-services.ts';
 import { narrowServices } from './service-list.ts';
 import { listedService } from './service-under-test.fixture.ts';
 import { readServiceWishes } from './services-address.ts';

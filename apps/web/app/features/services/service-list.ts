@@ -1,7 +1,7 @@
 import { categoryOfConcern } from '@hidamari/domain/concerns';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { CONCERNS } from '@hidamari/domain/option-sets';
-import type { ListedService } from '../../shell/content/listed-services.ts';
+import type { ListedService } from '../../parts/content/listed-services.ts';
 import type { ServiceWishes } from './services-address.ts';
 
 /** The list under some wishes, and how many each concern would hold. */

@@ -1,10 +1,10 @@
 import type { ContentAnswer } from '@hidamari/contract/content';
 import type { PageContext } from '../../page-context.ts';
-import { type ListedService, readOfferedServices } from '../../shell/content/listed-services.ts';
-import { sharePicture } from '../../shell/content/share-picture.ts';
+import { type ListedService, readOfferedServices } from '../../parts/content/listed-services.ts';
+import { sharePicture } from '../../parts/content/share-picture.ts';
+import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import { loadKept } from '../../parts/favourites/load-kept.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { KeptFavourites } from '../../shell/favourites/favourites-store.ts';
-import { loadKept } from '../../shell/favourites/load-kept.ts';
 import { readServiceAt, type ShownService } from './read-service.ts';
 
 const OTHERS_SHOWN = 3;

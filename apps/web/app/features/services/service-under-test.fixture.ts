@@ -1,5 +1,5 @@
-import { asCleaned } from '../../shell/content/cleaned-html.fixture.ts';
-import type { ListedService } from '../../shell/content/listed-services.ts';
+import { asCleaned } from '../../parts/content/cleaned-html.fixture.ts';
+import type { ListedService } from '../../parts/content/listed-services.ts';
 import type { ShownService } from './read-service.ts';
 
 /** A service in a list: of our supporters, on money, unless `more` says otherwise. */

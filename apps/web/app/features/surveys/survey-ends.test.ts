@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { crisisClosings } from '../../shell/crisis/closed-cards.ts';
-import { fetchCrisisRules } from '../../shell/crisis/crisis-reading.ts';
+import { crisisClosings } from '../../parts/crisis/closed-cards.ts';
+import { fetchCrisisRules } from '../../parts/crisis/crisis-reading.ts';
 import { TestStorage } from '../../shell/forms/test-storage.fixture.ts';
 import { forgetSurveyEnd, keepSurveyEnd, readSurveyEnd } from './survey-ends.ts';
 

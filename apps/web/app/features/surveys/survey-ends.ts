@@ -6,7 +6,7 @@ import {
   type SurveyAnswers,
   type SurveyId,
 } from '@hidamari/domain/surveys';
-import { type CardState, cardStateOf } from '../../shell/crisis/card-state.ts';
+import { type CardState, cardStateOf } from '../../parts/crisis/card-state.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
 
 /** What the last page of a survey follows from. */

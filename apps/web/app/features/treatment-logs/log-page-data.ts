@@ -4,7 +4,7 @@ import { pageContext } from '../../page-context.ts';
 import {
   loadCallFacts,
   startLoadingCallFacts,
-} from '../../shell/contact-threshold/contact-threshold-queries.ts';
+} from '../../parts/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';

@@ -2,10 +2,10 @@ import type { ApiClient } from '@hidamari/contract/client';
 import type { ReadLog, TrashedLog, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { ChartPeriod } from '@hidamari/domain/log-charts';
 import type { QueryClient } from '@tanstack/react-query';
-import { UNREAD_COMMENTS_KEY } from '../../shell/comments/unread-comments-query.ts';
+import { UNREAD_COMMENTS_KEY } from '../../parts/comments/unread-comments-query.ts';
+import { forgetLogs, LOG_KEYS } from '../../parts/treatment-logs/log-keys.ts';
 import { logCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
-import { forgetLogs, LOG_KEYS } from '../../shell/treatment-logs/log-keys.ts';
 import type { LogListFilters } from './list-address.ts';
 
 /** One page of the list. */

@@ -2,7 +2,7 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useId, useRef } from 'react';
-import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
 import type { AccountValues } from '../account-form.ts';
 import { AccountSummary } from './account-summary.tsx';
 

@@ -6,13 +6,13 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { FormSteps } from '@hidamari/ui/steps';
 import { useCallback, useRef, useState } from 'react';
+import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import {
   ACCOUNT_ORDER,

@@ -4,8 +4,8 @@ import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
-import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
-import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
+import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
+import { kanaOf, nameOf } from '../../../parts/person-form/person-values.ts';
 import type { AccountValues, CancerValues } from '../account-form.ts';
 
 type Labelled = readonly { value: string; label: string }[];

@@ -5,10 +5,10 @@ import { Button } from '@hidamari/ui/button';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
 import { useRef } from 'react';
+import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { RowFrame } from '../../../shell/forms/row-frame.tsx';
 import { useFocusNewRow } from '../../../shell/forms/use-focus-new-row.ts';
-import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { type AccountValues, type CancerValues, emptyCancer, nextRow } from '../account-form.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
+import { FormPart } from '../../../parts/person-form/form-part.tsx';
+import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
+import { PatientConsentPicks } from '../../../parts/person-form/patient-consent-picks.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
-import { FormPart } from '../../../shell/person-form/form-part.tsx';
-import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
-import { PatientConsentPicks } from '../../../shell/person-form/patient-consent-picks.tsx';
 import type { AccountValues } from '../account-form.ts';
 import { CancerRows } from './cancer-rows.tsx';
 

@@ -1,12 +1,12 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
+import { readIllnessChoices } from '../../../parts/person-form/illness-choices.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { readIllnessChoices } from '../../../shell/person-form/illness-choices.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { AccountEditForm, type Step } from '../components/account-edit-form.tsx';
 import type { Route } from './+types/account-edit';

@@ -1,10 +1,10 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { LineCard } from '../../../parts/line/line-card.tsx';
+import { prefetchLineLink } from '../../../parts/line/line-link-query.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
-import { LineCard } from '../../../shell/line/line-card.tsx';
-import { prefetchLineLink } from '../../../shell/line/line-link-query.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { addressStateQuery } from '../address-state-query.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '@hidamari/contract/content';
-import { TextEnd } from '../../../shell/content/text-end.tsx';
+import { TextEnd } from '../../../parts/content/text-end.tsx';
 
 /** Where the text comes from, what it cannot be, and how it has changed. */
 export function ArticleEnd({ article }: { article: Article }) {

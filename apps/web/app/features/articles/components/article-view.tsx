@@ -1,8 +1,8 @@
 import './article.css';
 import type { Article } from '@hidamari/contract/content';
 import type { ReactNode } from 'react';
-import { ContentBody } from '../../../shell/content/content-body.tsx';
-import { TermNotes } from '../../../shell/content/term-notes.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { TermNotes } from '../../../parts/content/term-notes.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { EasyBody } from './easy-body.tsx';

@@ -1,7 +1,7 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { Fold } from '@hidamari/ui/fold';
 import { Prose } from '@hidamari/ui/prose';
-import { CleanHtml } from '../../../shell/content/clean-html.tsx';
+import { CleanHtml } from '../../../parts/content/clean-html.tsx';
 
 /** The same in few and easy words, for a tired day or for somebody who is learning Japanese (G100). */
 export function EasyBody({ html }: { html: CleanedHtml }) {

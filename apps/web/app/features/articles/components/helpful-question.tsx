@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect, useRef } from 'react';
 import { useIsDocument } from '../../../document/document-parts.ts';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { runHelpfulQuestion } from '../run-helpful-question.ts';
 

@@ -1,7 +1,7 @@
 import type { Article } from '@hidamari/contract/content';
 import { Button } from '@hidamari/ui/button';
 import { ReadingSwitches } from '@hidamari/ui/reading-settings';
-import { FavouriteButton } from '../../../shell/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../../parts/favourites/favourite-button.tsx';
 import { showReadingSettings } from '../../../shell/reading-controls.ts';
 
 /** Size of the letters, furigana, the heart and paper, where reading starts. A member's account keeps the choice (G22). */

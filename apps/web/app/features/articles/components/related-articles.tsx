@@ -1,8 +1,8 @@
 import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRows } from '../../../shell/content/article-card.tsx';
-import { PartStaleNote } from '../../../shell/content/stale-note.tsx';
+import { ArticleRows } from '../../../parts/content/article-card.tsx';
+import { PartStaleNote } from '../../../parts/content/stale-note.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 
 interface RelatedArticlesProps {

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
-import type { ListedService } from '../../../shell/content/listed-services.ts';
+import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { NextStep } from './next-step.tsx';
 import { RelatedArticles } from './related-articles.tsx';

@@ -1,6 +1,6 @@
 import { Container } from '@hidamari/ui/container';
 import { pageContext } from '../../../page-context.ts';
-import { PreviewBanner } from '../../../shell/content/preview-banner.tsx';
+import { PreviewBanner } from '../../../parts/content/preview-banner.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ArticleView } from '../components/article-view.tsx';

@@ -1,9 +1,9 @@
 import { type CannedAnswer, listCannedAnswersEndpoint } from '@hidamari/contract/canned-answers';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
+import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
-import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
-import { enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { readAnswerAddress } from '../answer-address.ts';

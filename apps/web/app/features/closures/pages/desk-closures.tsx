@@ -1,10 +1,10 @@
 import { listClosuresEndpoint } from '@hidamari/contract/closures';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
+import { DeskChecks } from '../../../parts/desk/desk-checks.tsx';
+import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
+import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
-import { DeskChecks } from '../../../shell/desk/desk-checks.tsx';
-import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
-import { enterDesk } from '../../../shell/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ClosureForm } from '../components/closure-form.tsx';
 import { ComingClosures } from '../components/coming-closures.tsx';

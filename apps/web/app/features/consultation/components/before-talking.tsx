@@ -7,7 +7,7 @@ import { WhenLoggedOut } from '../../../shell/sections.tsx';
 import { OnceAwake } from './once-awake.tsx';
 
 /** Only members have one. */
-const CALL_MEMO = lateComponent(() => import('../../../shell/consultation/call-memo.tsx'));
+const CALL_MEMO = lateComponent(() => import('../../../parts/consultation/call-memo.tsx'));
 const WAIT = <Skeleton shape="lines" count={4} what="メモ" />;
 
 const AT_HAND = [

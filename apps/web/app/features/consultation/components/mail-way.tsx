@@ -1,8 +1,8 @@
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { EmergencyBesideChat } from '../../../shell/consultation/emergency-beside-chat.tsx';
-import { InquiryForm } from '../../../shell/inquiries/inquiry-form.tsx';
+import { EmergencyBesideChat } from '../../../parts/consultation/emergency-beside-chat.tsx';
+import { InquiryForm } from '../../../parts/inquiries/inquiry-form.tsx';
 import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';

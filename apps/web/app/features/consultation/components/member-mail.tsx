@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { StartConsultation } from '../../../shell/conversation/member/start-consultation.tsx';
+import { StartConsultation } from '../../../parts/conversation/member/start-consultation.tsx';
 import { browserQueryClient } from '../../../shell/data/query-client.ts';
 
 /** A member writes here, and goes on in 相談したこと, where the answer will stand too (G90). */

@@ -1,6 +1,6 @@
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 

@@ -7,14 +7,14 @@ import {
   consultationListQuery,
   consultationQuery,
   firstMessagesQuery,
-} from '../../../shell/conversation/member/consultation-queries.ts';
+} from '../../../parts/conversation/member/consultation-queries.ts';
+import { ViewedNotice } from '../../../parts/viewed/viewed-notice.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { pageOfAddress } from '../../../shell/page-of-address.ts';
-import { ViewedNotice } from '../../../shell/viewed/viewed-notice.tsx';
 import { CaseList } from '../components/cases/case-list.tsx';
 import { CaseView } from '../components/cases/case-view.tsx';
 import type { Route } from './+types/questions';

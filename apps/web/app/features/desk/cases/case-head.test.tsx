@@ -3,7 +3,7 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { PRESENCE_KEY } from '../../../shell/desk/presence.ts';
+import { PRESENCE_KEY } from '../../../parts/desk/presence.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { CaseHead } from './case-head.tsx';
 

@@ -6,7 +6,7 @@ import { staffMay } from '@hidamari/domain/staff';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
-import { awayText, useIsAway } from '../../../shell/desk/presence.ts';
+import { awayText, useIsAway } from '../../../parts/desk/presence.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { HandOver } from './hand-over.tsx';

@@ -4,7 +4,7 @@ import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback } from 'react';
-import { SummaryPoints } from '../../../shell/conversation/summary-points.tsx';
+import { SummaryPoints } from '../../../parts/conversation/summary-points.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { whenSeen } from '../../../shell/when-seen.ts';
 import { QUEUE_KEY } from './desk-queries.ts';

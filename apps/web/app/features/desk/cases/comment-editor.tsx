@@ -3,8 +3,8 @@ import { commentOnLogEndpoint } from '@hidamari/contract/log-comments';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { Notice } from '@hidamari/ui/notice';
 import { useRef, useState } from 'react';
-import { ComposerField } from '../../../shell/conversation/composer-field.tsx';
-import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
+import { ComposerField } from '../../../parts/conversation/composer-field.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 
 import { keepDraft } from '../../../shell/forms/use-draft.ts';

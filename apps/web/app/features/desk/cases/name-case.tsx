@@ -4,7 +4,7 @@ import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';

@@ -1,6 +1,6 @@
 import { Notice } from '@hidamari/ui/notice';
 import type { ComponentProps } from 'react';
-import { BoundaryNote } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote } from '../../../parts/desk/boundary-note.tsx';
 
 /** What is said of an answer before it is sent: what is still to be filled in, and what had better be put otherwise. */
 export function ReplyNotes(props: ComponentProps<typeof BoundaryNote>) {

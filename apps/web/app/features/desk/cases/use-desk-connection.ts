@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { deskNews } from '../../../shell/desk/desk-news.ts';
-import { PRESENCE_KEY } from '../../../shell/desk/presence.ts';
+import { deskNews } from '../../../parts/desk/desk-news.ts';
+import { PRESENCE_KEY } from '../../../parts/desk/presence.ts';
 import { readQueueAnew } from './read-queue-anew.ts';
 
 /** While the connection does not carry, the queue is asked for this often. */

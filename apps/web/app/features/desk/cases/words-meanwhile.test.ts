@@ -1,6 +1,6 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { expect, it } from 'vitest';
-import type { ConversationState } from '../../../shell/conversation/conversation-state.ts';
+import type { ConversationState } from '../../../parts/conversation/conversation-state.ts';
 import { SeenWords } from './words-meanwhile.tsx';
 
 /** A conversation of which these have been written so far, each as its author and its place. */

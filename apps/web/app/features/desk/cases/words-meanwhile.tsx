@@ -1,8 +1,8 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { Notice } from '@hidamari/ui/notice';
 import { useState, useSyncExternalStore } from 'react';
-import { lastSeqOf } from '../../../shell/conversation/conversation-state.ts';
-import type { ConversationStore } from '../../../shell/conversation/conversation-store.ts';
+import { lastSeqOf } from '../../../parts/conversation/conversation-state.ts';
+import type { ConversationStore } from '../../../parts/conversation/conversation-store.ts';
 
 type Conversation = Pick<ConversationStore, 'subscribe' | 'get'>;
 

@@ -3,7 +3,7 @@ import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useState } from 'react';
-import { DeskEntrance } from '../../../shell/desk/desk-frame.tsx';
+import { DeskEntrance } from '../../../parts/desk/desk-frame.tsx';
 import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';

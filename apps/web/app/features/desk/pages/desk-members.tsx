@@ -1,7 +1,7 @@
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
-import { DeskFrame } from '../../../shell/desk/desk-frame.tsx';
-import { enterDesk } from '../../../shell/desk/enter-desk.ts';
+import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
+import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ActingNow } from '../components/acting-now.tsx';
 import { BeginActing } from '../components/begin-acting.tsx';

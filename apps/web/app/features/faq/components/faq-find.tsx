@@ -1,6 +1,6 @@
 import { Icon } from '@hidamari/ui/icon';
 import { TextField } from '@hidamari/ui/text-field';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { allQuestionsWords } from '../faq-words.ts';
 
 /**

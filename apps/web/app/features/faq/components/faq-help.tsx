@@ -1,5 +1,5 @@
 import { ButtonLink } from '@hidamari/ui/button';
-import { AskCard } from '../../../shell/consultation/ask-card.tsx';
+import { AskCard } from '../../../parts/consultation/ask-card.tsx';
 
 /** 見つからないときは: somebody to ask, and a form for what is not urgent. */
 export function FaqHelp() {

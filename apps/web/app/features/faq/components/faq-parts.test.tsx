@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
 import { FaqFind } from './faq-find.tsx';

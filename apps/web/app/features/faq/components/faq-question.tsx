@@ -1,5 +1,5 @@
 import { Fold } from '@hidamari/ui/fold';
-import { ContentBody } from '../../../shell/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
 import type { FaqQuestion } from '../faq-sections.ts';
 
 interface FaqFoldProps {

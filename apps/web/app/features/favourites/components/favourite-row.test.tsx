@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Favourites } from '../../../shell/favourites/favourites.tsx';
+import { Favourites } from '../../../parts/favourites/favourites.tsx';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FavouriteRow } from '../load-favourites.ts';
 import { FavouriteListRow } from './favourite-row.tsx';

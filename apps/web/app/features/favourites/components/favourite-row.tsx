@@ -2,12 +2,12 @@ import './favourite-row.css';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
-import { ArticleCover } from '../../../shell/content/article-cover.tsx';
-import { CategoryTag } from '../../../shell/content/category-tag.tsx';
-import { ServiceCover } from '../../../shell/content/service-card.tsx';
-import { FavouriteButton } from '../../../shell/favourites/favourite-button.tsx';
-import { useFavourite } from '../../../shell/favourites/favourites.tsx';
-import type { FavouriteKind } from '../../../shell/favourites/favourites-store.ts';
+import { ArticleCover } from '../../../parts/content/article-cover.tsx';
+import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { ServiceCover } from '../../../parts/content/service-card.tsx';
+import { FavouriteButton } from '../../../parts/favourites/favourite-button.tsx';
+import { useFavourite } from '../../../parts/favourites/favourites.tsx';
+import type { FavouriteKind } from '../../../parts/favourites/favourites-store.ts';
 import type { FavouriteRow as Row } from '../load-favourites.ts';
 
 const KIND = { article: '記事', service: 'サービス' } as const;

@@ -8,7 +8,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { type DrawingName, Illustration, WindowLight } from '@hidamari/ui/illustration';
 import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { AFTER_HOURS_ID } from '../../../shell/after-hours/after-hours.tsx';
+import { AFTER_HOURS_ID } from '../../../parts/after-hours/after-hours.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 

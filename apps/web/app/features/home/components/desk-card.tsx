@@ -1,4 +1,4 @@
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 
 /** Whom to call, on every home of a member. */
 export function DeskCard() {

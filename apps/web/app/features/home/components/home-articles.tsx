@@ -4,10 +4,10 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRows } from '../../../shell/content/article-card.tsx';
-import { ArticleCover } from '../../../shell/content/article-cover.tsx';
-import { CategoryTag } from '../../../shell/content/category-tag.tsx';
-import { isSamplePerson } from '../../../shell/content/sample-mark.ts';
+import { ArticleRows } from '../../../parts/content/article-card.tsx';
+import { ArticleCover } from '../../../parts/content/article-cover.tsx';
+import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { isSamplePerson } from '../../../parts/content/sample-mark.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeArticle } from '../home-parts.ts';
 

@@ -3,10 +3,10 @@ import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import type { ListedNews } from '../../../shell/content/listed-news.ts';
-import { NewsRows } from '../../../shell/content/news-rows.tsx';
+import type { ListedNews } from '../../../parts/content/listed-news.ts';
+import { NewsRows } from '../../../parts/content/news-rows.tsx';
+import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { useReload } from '../../../shell/use-reload.ts';
-import type { Seen } from '../../../shell/viewed/load-seen.ts';
 import { LinePromotionPlace } from './line-promotion-place.tsx';
 
 /** お知らせ: the newest of this variant, and the way to all of them. */

@@ -3,9 +3,9 @@ import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleCard } from '../../../shell/content/article-card.tsx';
-import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
-import { noteOnStories, originOfStories, type StoryOrigin } from '../../../shell/content/story.ts';
+import { ArticleCard } from '../../../parts/content/article-card.tsx';
+import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
+import { noteOnStories, originOfStories, type StoryOrigin } from '../../../parts/content/story.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 
 /** Where some are made up, nobody is said to have gone the same way (G99). */

@@ -1,9 +1,9 @@
-import '../../../shell/popups/popups.css';
+import '../../../parts/popups/popups.css';
 import { useEffect, useRef } from 'react';
-import { useConsultationPanel } from '../../../shell/consultation/panel-state.tsx';
-import { LinePromotionCard } from '../../../shell/line/promotion-card.tsx';
-import { bringLinePromotion, type IsFree } from '../../../shell/line/start-line-promotion.ts';
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { useConsultationPanel } from '../../../parts/consultation/panel-state.tsx';
+import { LinePromotionCard } from '../../../parts/line/promotion-card.tsx';
+import { bringLinePromotion, type IsFree } from '../../../parts/line/start-line-promotion.ts';
+import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 
 /**
@@ -22,7 +22,7 @@ function Place() {
   isConsulting.current = hasConsulted;
   useEffect(() => {
     const isMemberFree: IsFree = async (signal) => {
-      const { takeViewForPromotion } = await import('../../../shell/line/promotion-wanted.ts');
+      const { takeViewForPromotion } = await import('../../../parts/line/promotion-wanted.ts');
       return takeViewForPromotion(() => isConsulting.current, signal);
     };
     return place.current ? bringLinePromotion(place.current, isMember ? isMemberFree : undefined) : undefined;

@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRows } from '../../../shell/content/article-card.tsx';
+import { ArticleRows } from '../../../parts/content/article-card.tsx';
 import type { LogArticle } from '../load-log-articles.ts';
 
 /** 記録に近い記事: it repeats what was written, says nothing of what it means, and can be turned off. */

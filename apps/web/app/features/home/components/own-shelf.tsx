@@ -6,7 +6,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ServiceRows } from '../../../shell/content/service-card.tsx';
+import { ServiceRows } from '../../../parts/content/service-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { MemberParts } from '../load-member-home.ts';

@@ -6,7 +6,7 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { useCrisisLines } from '../../../shell/crisis/use-crisis-lines.ts';
+import { useCrisisLines } from '../../../parts/crisis/use-crisis-lines.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { QuietHomeParts } from '../load-quiet-home.ts';
 import { DeskCard } from './desk-card.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Illustration } from '@hidamari/ui/illustration';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { CheckInLater } from '../../../shell/check-in/check-in-later.tsx';
+import { CheckInLater } from '../../../parts/check-in/check-in-later.tsx';
 import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
 import type { MemberParts } from '../load-member-home.ts';
 

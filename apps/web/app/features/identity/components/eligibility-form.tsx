@@ -8,7 +8,7 @@ import { Card } from '@hidamari/ui/card';
 import { Dialog } from '@hidamari/ui/dialog';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { type ReactNode, useEffect } from 'react';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';

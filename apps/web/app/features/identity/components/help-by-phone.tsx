@@ -1,6 +1,6 @@
 import './help-by-phone.css';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 
 /** The telephone beside every step of getting in: for when a step does not work (G129). */
 export function HelpByPhone({ title, note }: { title: string; note?: string }) {

@@ -5,9 +5,9 @@ import { DateFields, EMPTY_DATE, joinDay } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { KanaField } from '@hidamari/ui/kana-field';
 import { TextField } from '@hidamari/ui/text-field';
+import { ONE_NAME_LABEL } from '../../../parts/person-form/name-fields.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { ONE_NAME_LABEL } from '../../../shell/person-form/name-fields.tsx';
 import type { StepProps } from '../sign-up-steps.ts';
 import { EligibilityForm } from './eligibility-form.tsx';
 

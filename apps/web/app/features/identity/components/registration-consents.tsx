@@ -2,10 +2,10 @@ import { VARIANTS } from '@hidamari/domain/site-variants';
 import { TickField } from '@hidamari/ui/check-picks';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useState } from 'react';
-import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
+import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
+import { FormPart } from '../../../parts/person-form/form-part.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 

@@ -4,7 +4,7 @@ import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/optio
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
-import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
+import { kanaOf, nameOf } from '../../../parts/person-form/person-values.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 
 function labelIn(options: readonly { value: string; label: string }[], value: string): string {

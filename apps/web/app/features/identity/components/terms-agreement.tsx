@@ -10,7 +10,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
-import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
+import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';

@@ -4,7 +4,7 @@ import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { StepLine } from '@hidamari/ui/steps';
 import type { ReactNode } from 'react';
-import { AfterHoursLater } from '../../../shell/after-hours/after-hours-later.tsx';
+import { AfterHoursLater } from '../../../parts/after-hours/after-hours-later.tsx';
 import { HelpByPhone } from './help-by-phone.tsx';
 
 /** The steps of sign-up, as the line above each of its pages names them. */

@@ -2,7 +2,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { KnownAddressForm } from '../components/known-address-form.tsx';
 import type { Route } from './+types/known-address';

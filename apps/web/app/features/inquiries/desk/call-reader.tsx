@@ -1,7 +1,7 @@
 import { callReaderEndpoint, type Inquiry } from '@hidamari/contract/inquiries';
 import { Button } from '@hidamari/ui/button';
+import { callText, MadeCall } from '../../../parts/desk/colleague-call.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { callText, MadeCall } from '../../../shell/desk/colleague-call.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../shell/use-now.ts';
 import { usePress } from './use-press.ts';

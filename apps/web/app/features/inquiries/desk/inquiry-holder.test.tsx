@@ -1,7 +1,7 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { PRESENCE_KEY } from '../../../shell/desk/presence.ts';
+import { PRESENCE_KEY } from '../../../parts/desk/presence.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { InquiryHolder } from './inquiry-holder.tsx';
 

@@ -2,7 +2,7 @@ import type { Inquiry } from '@hidamari/contract/inquiries';
 import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
-import { NumbersToOffer } from '../../../shell/desk/numbers-to-offer.tsx';
+import { NumbersToOffer } from '../../../parts/desk/numbers-to-offer.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { CallReader } from './call-reader.tsx';

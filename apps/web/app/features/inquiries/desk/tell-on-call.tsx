@@ -1,7 +1,7 @@
 import { type Inquiry, tellOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
 import { Button } from '@hidamari/ui/button';
+import { OnCallPhones, onCallText } from '../../../parts/desk/on-call-told.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { OnCallPhones, onCallText } from '../../../shell/desk/on-call-told.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePress } from './use-press.ts';
 

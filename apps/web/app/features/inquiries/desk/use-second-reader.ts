@@ -2,8 +2,8 @@ import { checkInquiryEndpoint, type Inquiry, type InquiryRow } from '@hidamari/c
 import { AppError } from '@hidamari/domain/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { deskNews } from '../../../parts/desk/desk-news.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { deskNews } from '../../../shell/desk/desk-news.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import {
   dangerInquiriesQuery,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@hidamari/ui/button';
 import { LineMark } from '@hidamari/ui/line-mark';
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { WholeLinks } from './whole-link.tsx';
 
 /** The one way to begin: LINE opens, and the portal within it. Nothing where there is no LINE. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { Icon } from '@hidamari/ui/icon';
 import { LineMark } from '@hidamari/ui/line-mark';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { WholeLinks } from './whole-link.tsx';
 
 /** Apart from linking (ui 16): a notice reaches only friends. */

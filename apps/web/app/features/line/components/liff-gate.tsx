@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type LinePlaces, useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { type LinePlaces, useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { createExampleLiff } from '../example-liff.ts';
 import { holdLineToken, lineWishOf } from '../held-line-token.ts';
 import type { LiffAnswer, LiffPort } from '../liff-port.ts';

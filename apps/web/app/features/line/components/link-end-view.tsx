@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
-import { type LineReach, LineWay } from '../../../shell/line/line-reach.tsx';
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { type LineReach, LineWay } from '../../../parts/line/line-reach.tsx';
+import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
 import { FriendPart } from './friend-part.tsx';

@@ -1,4 +1,4 @@
-import { useLinePlaces } from '../../../shell/line/use-line-places.ts';
+import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { useSessionSteps } from '../use-session-steps.ts';
 import { HasLine } from './has-line.tsx';
 import { NoLine } from './no-line.tsx';

@@ -1,10 +1,10 @@
 import { dehydrate } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { lineLinkQuery } from '../../../parts/line/line-link-query.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
-import { lineLinkQuery } from '../../../shell/line/line-link-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LinkEnd } from '../components/link-end.tsx';
 import { faultOfAttempt, lineErrorHref } from '../line-outcomes.ts';

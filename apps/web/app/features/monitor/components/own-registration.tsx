@@ -3,7 +3,7 @@ import type { MonitorState } from '@hidamari/domain/monitor';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationState } from './registration-state.tsx';

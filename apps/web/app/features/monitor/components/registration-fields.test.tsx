@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../parts/crisis/crisis-note.fixture.ts';
 import { filledForm } from '../../../shell/forms/filled-form.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { registrationValuesOf } from '../registration-values.ts';

@@ -8,7 +8,7 @@ import {
 } from '@hidamari/domain/monitor';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextArea } from '@hidamari/ui/text-area';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { type RegistrationList, type RegistrationValues, toggled } from '../registration-values.ts';
 

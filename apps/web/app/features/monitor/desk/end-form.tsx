@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import { useEffect } from 'react';
-import { BoundaryNote, useBoundaryCheck } from '../../../shell/desk/boundary-note.tsx';
+import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';

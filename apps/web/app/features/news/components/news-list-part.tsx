@@ -2,9 +2,9 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
-import { anchorOfNews, NewsRows } from '../../../shell/content/news-rows.tsx';
+import { anchorOfNews, NewsRows } from '../../../parts/content/news-rows.tsx';
+import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { useReload } from '../../../shell/use-reload.ts';
-import type { Seen } from '../../../shell/viewed/load-seen.ts';
 import { type NewsList, newsHref } from '../news-list.ts';
 
 interface NewsListPartProps {

@@ -7,12 +7,12 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { Prose } from '@hidamari/ui/prose';
 import { Tag } from '@hidamari/ui/tag';
 import { pageContext } from '../../../page-context.ts';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
-import { CleanHtml } from '../../../shell/content/clean-html.tsx';
-import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
+import { CleanHtml } from '../../../parts/content/clean-html.tsx';
+import { StaleNote } from '../../../parts/content/stale-note.tsx';
+import { ViewedNews } from '../../../parts/viewed/viewed-news.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ViewedNews } from '../../../shell/viewed/viewed-news.tsx';
 import type { Route } from './+types/news-item';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

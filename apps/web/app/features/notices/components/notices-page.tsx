@@ -1,10 +1,10 @@
 import './notices-page.css';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { Notice } from '@hidamari/ui/notice';
-import { BereavementPart } from '../../../shell/bereavement/bereavement-part.tsx';
-import { LineCard } from '../../../shell/line/line-card.tsx';
+import { BereavementPart } from '../../../parts/bereavement/bereavement-part.tsx';
+import { LineCard } from '../../../parts/line/line-card.tsx';
+import { FewerPromptsSwitch } from '../../../parts/popups/fewer-prompts-switch.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { FewerPromptsSwitch } from '../../../shell/popups/fewer-prompts-switch.tsx';
 import { useNoticeChoices } from '../use-notice-choices.ts';
 import { ChannelPart } from './channel-part.tsx';
 import { HoldPart } from './hold-part.tsx';

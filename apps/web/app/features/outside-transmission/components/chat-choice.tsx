@@ -1,6 +1,6 @@
 import { Button } from '@hidamari/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { hasAgreedToChat, takeBackChat } from '../../../shell/consultation/chat-agreement.ts';
+import { hasAgreedToChat, takeBackChat } from '../../../parts/consultation/chat-agreement.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 
 /** The consent to the outside chat, which is given where the chat is opened and holds in one tab: here it is taken back. */

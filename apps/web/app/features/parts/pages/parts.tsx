@@ -2,7 +2,7 @@ import '../components/parts.css';
 import { type LinkProps, LinkProvider } from '@hidamari/ui/link';
 import { lazy } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
-import { NO_CHROME } from '../../../shell/chrome.tsx';
+import { NO_CHROME } from '../../../shell/frame/chrome.tsx';
 import { placeOf } from '../part-addresses.ts';
 import type { Route } from './+types/parts';
 

@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
-import { IllnessConsentText, type IllnessText } from '../../../shell/content/illness-consent-text.tsx';
+import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { ChangeConsent } from '../use-change-consent.ts';
 import { minuteOfStamp } from '../wire-days.ts';

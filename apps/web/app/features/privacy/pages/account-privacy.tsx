@@ -1,8 +1,8 @@
 import { listHandoversEndpoint } from '@hidamari/contract/handover';
 import { listConsentsEndpoint, listPrivacyRequestsEndpoint } from '@hidamari/contract/privacy';
 import { pageContext } from '../../../page-context.ts';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';

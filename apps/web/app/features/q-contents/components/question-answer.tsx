@@ -1,7 +1,7 @@
 import type { QContent } from '@hidamari/contract/content';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ContentBody } from '../../../shell/content/content-body.tsx';
-import { TextEnd } from '../../../shell/content/text-end.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { TextEnd } from '../../../parts/content/text-end.tsx';
 
 /** What supporters answer, where it comes from, what it cannot be, and how it has changed. */
 export function QuestionAnswer({ question }: { question: QContent }) {

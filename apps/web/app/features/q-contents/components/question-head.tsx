@@ -1,9 +1,9 @@
 import type { QContent } from '@hidamari/contract/content';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
-import { ReviewDueNote } from '../../../shell/content/review-due-note.tsx';
-import { ReviewedBy } from '../../../shell/content/reviewed-by.tsx';
-import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { ReviewDueNote } from '../../../parts/content/review-due-note.tsx';
+import { ReviewedBy } from '../../../parts/content/reviewed-by.tsx';
+import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { askerWords } from '../asker-words.ts';
 import { nameOf } from '../question-list.ts';
 

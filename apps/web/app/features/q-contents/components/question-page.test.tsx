@@ -1,6 +1,6 @@
 import type { QContent } from '@hidamari/contract/content';
 import { describe, expect, it } from 'vitest';
-import { asCleaned } from '../../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { listedQuestion } from '../question-list.ts';
 import { HelpfulServices, RelatedQuestions } from './next-steps.tsx';

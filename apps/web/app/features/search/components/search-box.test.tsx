@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { LINES_FOR_THE_DESPERATE } from '../../../parts/crisis/crisis-note.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,9 +1,9 @@
-import '../../../shell/search/search-box.css';
+import '../../../parts/search/search-box.css';
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { Button } from '@hidamari/ui/button';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
-import { SEARCH_FIELD } from '../../../shell/search/search-field.ts';
-import { SearchForm } from '../../../shell/search/search-form.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
+import { SEARCH_FIELD } from '../../../parts/search/search-field.ts';
+import { SearchForm } from '../../../parts/search/search-form.tsx';
 import { withOffered } from '../found-words.ts';
 import { partOf, SEARCH_FIELD_ID } from '../search-parts.ts';
 import { WordChips } from './word-chips.tsx';

@@ -1,6 +1,6 @@
 import { PartFailed } from '@hidamari/ui/part-failed';
-import type { AskedSearch } from '../../../shell/search/asked-search.ts';
-import { SearchForm } from '../../../shell/search/search-form.tsx';
+import type { AskedSearch } from '../../../parts/search/asked-search.ts';
+import { SearchForm } from '../../../parts/search/search-form.tsx';
 
 interface SearchFailedProps {
   asked: AskedSearch;

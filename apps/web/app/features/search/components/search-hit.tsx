@@ -4,9 +4,9 @@ import { formatFigure } from '@hidamari/domain/japanese-text';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
-import { CategoryTag } from '../../../shell/content/category-tag.tsx';
-import { MarkedPieces } from '../../../shell/content/marked-pieces.tsx';
-import { MembersOnlyNote } from '../../../shell/content/members-only-note.tsx';
+import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { MarkedPieces } from '../../../parts/content/marked-pieces.tsx';
+import { MembersOnlyNote } from '../../../parts/content/members-only-note.tsx';
 import { KIND_WORDS } from '../kind-words.ts';
 import type { FoundLog, OwnLogs } from '../search-calls.ts';
 

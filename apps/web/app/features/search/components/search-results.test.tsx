@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { describe, expect, it } from 'vitest';
+import { sentSearch } from '../../../parts/search/asked-search.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
-import { sentSearch } from '../../../shell/search/asked-search.ts';
 import type { OwnLogs } from '../search-calls.ts';
 import { SearchResults } from './search-results.tsx';
 

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { Notice } from '@hidamari/ui/notice';
-import { StaleNote } from '../../../shell/content/stale-note.tsx';
+import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
 
 interface SearchedNoteProps {

@@ -1,6 +1,6 @@
 import { Chips } from '@hidamari/ui/chips';
-import { ASKED_FIELDS } from '../../../shell/search/asked-search.ts';
-import { SearchForm } from '../../../shell/search/search-form.tsx';
+import { ASKED_FIELDS } from '../../../parts/search/asked-search.ts';
+import { SearchForm } from '../../../parts/search/search-form.tsx';
 
 interface WordChipsProps {
   /** What they are, for a listener. */

@@ -4,8 +4,8 @@ import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ArticleRows } from '../../../shell/content/article-card.tsx';
-import type { ListedArticle } from '../../../shell/content/listed-articles.ts';
+import { ArticleRows } from '../../../parts/content/article-card.tsx';
+import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
 import { useReload } from '../../../shell/use-reload.ts';
 
 interface ConcernArticlesProps {

@@ -4,7 +4,7 @@ import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ExternalLink } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
 import { useId } from 'react';
-import { ContentBody } from '../../../shell/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
 import type { CallState, ShownCall } from '../monitor-calls.ts';
 
 const METHODS: Readonly<Record<ShownCall['method'], string>> = {

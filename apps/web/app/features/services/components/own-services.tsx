@@ -3,11 +3,11 @@ import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { type ReactNode, useId } from 'react';
-import type { ListedService } from '../../../shell/content/listed-services.ts';
-import { ServiceCard } from '../../../shell/content/service-card.tsx';
+import type { ListedService } from '../../../parts/content/listed-services.ts';
+import { ServiceCard } from '../../../parts/content/service-card.tsx';
+import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useReload } from '../../../shell/use-reload.ts';
-import type { Seen } from '../../../shell/viewed/load-seen.ts';
 import type { OwnSelection } from '../own-selection.ts';
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { CrisisCard } from '@hidamari/ui/crisis-card';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
-import { useCrisisLines } from '../../../shell/crisis/use-crisis-lines.ts';
+import { useCrisisLines } from '../../../parts/crisis/use-crisis-lines.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 
 /**

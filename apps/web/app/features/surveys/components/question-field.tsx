@@ -3,7 +3,7 @@ import { CheckPicks } from '@hidamari/ui/check-picks';
 import { NumberScale } from '@hidamari/ui/number-scale';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { TextArea } from '@hidamari/ui/text-area';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { answerAfterBox, answerOfRadio, boxesOf, DECLINED, optionsOf, radioOf } from '../survey-answers.ts';
 import { CalmCard } from './calm-card.tsx';
 

@@ -3,7 +3,7 @@ import { SURVEY_LINK_DAYS } from '@hidamari/domain/surveys';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import type { ClosedBecause } from '../use-survey-entry.ts';
 
 const WORDS: Readonly<Record<ClosedBecause | 'unknown', { title: string; text: string }>> = {

@@ -1,6 +1,6 @@
 import { SURVEYS, type SurveyAnswer, type SurveyId, type SurveyQuestion } from '@hidamari/domain/surveys';
 import { describe, expect, it } from 'vitest';
-import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../parts/crisis/crisis-note.fixture.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import { QuestionField } from './question-field.tsx';
 import { SurveyClosed } from './survey-closed.tsx';

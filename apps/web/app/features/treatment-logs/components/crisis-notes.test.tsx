@@ -1,7 +1,7 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
-import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../shell/crisis/crisis-note.fixture.ts';
+import { crisisLinesUnder, LINES_FOR_THE_DESPERATE } from '../../../parts/crisis/crisis-note.fixture.ts';
 import { NO_FILTERS } from '../list-address.ts';
 import {
   EMPTY_MEDICINE,

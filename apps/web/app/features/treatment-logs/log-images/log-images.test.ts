@@ -2,8 +2,8 @@ import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
-import { FileRefusal, fileFailureOf } from '../../../shell/pictures/file-refusal.ts';
-import { carriesMetadata } from '../../../shell/pictures/picture-metadata.ts';
+import { FileRefusal, fileFailureOf } from '../../../parts/pictures/file-refusal.ts';
+import { carriesMetadata } from '../../../parts/pictures/picture-metadata.ts';
 import { logFormOf } from '../log-form/log-form-of.ts';
 import { EMPTY_TEST_RESULT, type LogFormValues } from '../log-form/log-form-values.ts';
 import {

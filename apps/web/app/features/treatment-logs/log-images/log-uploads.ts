@@ -1,6 +1,6 @@
+import { createFileUploads, type FileUploads, type SentFile } from '../../../parts/pictures/send-file.ts';
 import { askImageAddress } from '../../../shell/forms/ask-image-address.ts';
 import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
-import { createFileUploads, type FileUploads, type SentFile } from '../../../shell/pictures/send-file.ts';
 
 /** Files on their way into a log. */
 export type LogUploads = FileUploads;

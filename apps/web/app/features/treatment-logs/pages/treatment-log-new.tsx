@@ -7,7 +7,7 @@ import { pageContext } from '../../../page-context.ts';
 import {
   loadCallFacts,
   startLoadingCallFacts,
-} from '../../../shell/contact-threshold/contact-threshold-queries.ts';
+} from '../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';

@@ -11,12 +11,12 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { CheckInCard } from '../../../shell/check-in/check-in-card.tsx';
-import { checkInQuery } from '../../../shell/check-in/check-in-queries.ts';
+import { CheckInCard } from '../../../parts/check-in/check-in-card.tsx';
+import { checkInQuery } from '../../../parts/check-in/check-in-queries.ts';
 import {
   loadCallFacts,
   startLoadingCallFacts,
-} from '../../../shell/contact-threshold/contact-threshold-queries.ts';
+} from '../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';

@@ -3,7 +3,7 @@ import { Button, ButtonPair } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { PasswordField } from '@hidamari/ui/password-field';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { OwnAccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';

@@ -9,7 +9,7 @@ import { CheckPicks } from '@hidamari/ui/check-picks';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { TextArea } from '@hidamari/ui/text-area';
 import type * as z from 'zod';
-import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { WithdrawalValues } from '../withdrawal-form.ts';

@@ -4,7 +4,7 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { FormSteps } from '@hidamari/ui/steps';
 import { pageContext } from '../../../page-context.ts';
-import { DeskCallBox } from '../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { Effects } from '../components/effects.tsx';
 import type { Route } from './+types/unsubscribe-complete';

@@ -1,7 +1,7 @@
 import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
-import { PasswordStep } from '../../../../shell/account-proof/password-step.tsx';
-import { ProofCodeStep } from '../../../../shell/account-proof/proof-code-step.tsx';
+import { PasswordStep } from '../../../../parts/account-proof/password-step.tsx';
+import { ProofCodeStep } from '../../../../parts/account-proof/proof-code-step.tsx';
 import { MailHints } from '../../../../shell/mail-hints.tsx';
 import { type AddressChange, type AddressStep, kindOf } from '../../use-address-change.ts';
 import { NewAddressStep } from './new-address-step.tsx';

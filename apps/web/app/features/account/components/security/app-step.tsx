@@ -3,8 +3,8 @@ import { Button } from '@hidamari/ui/button';
 import { MoreLink } from '@hidamari/ui/link';
 import { useToast } from '@hidamari/ui/toast';
 import { Suspense } from 'react';
-import { CodeForm } from '../../../../shell/account-proof/code-form.tsx';
-import { StepFrame } from '../../../../shell/account-proof/step-frame.tsx';
+import { CodeForm } from '../../../../parts/account-proof/code-form.tsx';
+import { StepFrame } from '../../../../parts/account-proof/step-frame.tsx';
 import { lazyOr } from '../../../../shell/late-part.tsx';
 import type { Secret } from '../../use-second-factor.ts';
 

@@ -4,9 +4,9 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordStep } from '../../../../shell/account-proof/password-step.tsx';
-import { ProofCodeStep } from '../../../../shell/account-proof/proof-code-step.tsx';
-import type { AccountProof } from '../../../../shell/account-proof/use-account-proof.ts';
+import { PasswordStep } from '../../../../parts/account-proof/password-step.tsx';
+import { ProofCodeStep } from '../../../../parts/account-proof/proof-code-step.tsx';
+import type { AccountProof } from '../../../../parts/account-proof/use-account-proof.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import {
   type Factor,

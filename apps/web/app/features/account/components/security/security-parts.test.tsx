@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { AccountProof } from '../../../../shell/account-proof/use-account-proof.ts';
+import type { AccountProof } from '../../../../parts/account-proof/use-account-proof.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import type { LoginRow } from '../../login-words.ts';

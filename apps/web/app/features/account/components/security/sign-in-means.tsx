@@ -10,7 +10,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountProof } from '../../../../shell/account-proof/use-account-proof.ts';
+import type { AccountProof } from '../../../../parts/account-proof/use-account-proof.ts';
 import { askCurrentUserAnew } from '../../../../shell/data/current-user.ts';
 import { forgetDraft } from '../../../../shell/forms/use-draft.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';

@@ -1,5 +1,5 @@
 import { Illustration } from '@hidamari/ui/illustration';
-import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
+import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { WayToWrite } from './way-to-write.tsx';
 

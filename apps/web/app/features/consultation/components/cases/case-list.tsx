@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ConsultationFilters,
   consultationListQuery,
-} from '../../../../shell/conversation/member/consultation-queries.ts';
-import { promiseInList } from '../../../../shell/conversation/member/promise-text.ts';
+} from '../../../../parts/conversation/member/consultation-queries.ts';
+import { promiseInList } from '../../../../parts/conversation/member/promise-text.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useStill } from '../../../../shell/use-still.ts';

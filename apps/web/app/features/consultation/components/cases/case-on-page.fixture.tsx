@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   consultationQuery,
   firstMessagesQuery,
-} from '../../../../shell/conversation/member/consultation-queries.ts';
+} from '../../../../parts/conversation/member/consultation-queries.ts';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
 import { CaseView } from './case-view.tsx';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchCrisisRules } from '../../../../shell/crisis/crisis-reading.ts';
+import { fetchCrisisRules } from '../../../../parts/crisis/crisis-reading.ts';
 import { drawCase } from './case-on-page.fixture.tsx';
 
 beforeAll(fetchCrisisRules);

@@ -10,14 +10,14 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
-import { BackLink } from '../../../../shell/back-link.tsx';
-import { DeskCallBox } from '../../../../shell/consultation/desk-call-box.tsx';
-import { EmergencyBesideChat } from '../../../../shell/consultation/emergency-beside-chat.tsx';
+import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
+import { EmergencyBesideChat } from '../../../../parts/consultation/emergency-beside-chat.tsx';
 import {
   consultationQuery,
   firstMessagesQuery,
-} from '../../../../shell/conversation/member/consultation-queries.ts';
-import { MemberConversation } from '../../../../shell/conversation/member/member-conversation.tsx';
+} from '../../../../parts/conversation/member/consultation-queries.ts';
+import { MemberConversation } from '../../../../parts/conversation/member/member-conversation.tsx';
+import { BackLink } from '../../../../shell/back-link.tsx';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';

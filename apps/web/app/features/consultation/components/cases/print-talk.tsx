@@ -1,7 +1,7 @@
 import { Button } from '@hidamari/ui/button';
 import { useEffect, useState } from 'react';
-import type { ConversationStore } from '../../../../shell/conversation/conversation-store.ts';
-import type { ConversationHandle } from '../../../../shell/conversation/use-conversation.ts';
+import type { ConversationStore } from '../../../../parts/conversation/conversation-store.ts';
+import type { ConversationHandle } from '../../../../parts/conversation/use-conversation.ts';
 
 const NOT_PRINTED =
   '前のやりとりを読みこめなかったので、印刷していません。電波のよいところで、もう一度押してください。';

@@ -5,7 +5,7 @@ import { Card } from '@hidamari/ui/card';
 import { Link } from '@hidamari/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
+import { CONSULTATIONS_KEY } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';

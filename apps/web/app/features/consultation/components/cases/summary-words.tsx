@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@hidamari/contract/consultations';
 import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Icon } from '@hidamari/ui/icon';
-import { SummaryPoints } from '../../../../shell/conversation/summary-points.tsx';
+import { SummaryPoints } from '../../../../parts/conversation/summary-points.tsx';
 
 /** One version of a summary, point by point, and the member's corrections to it. */
 export function SummaryWords({ summary }: { summary: CaseSummary }) {

@@ -1,7 +1,7 @@
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CONSULTATIONS_KEY } from '../../../../shell/conversation/member/consultation-queries.ts';
+import { CONSULTATIONS_KEY } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { portalNow } from '../../../../shell/portal-clock/index.ts';
 
 /** The server tells in whole seconds, of a moment within one of them. */

@@ -1,7 +1,7 @@
 import { writtenChannel } from '@hidamari/domain/consultations';
 import { contactWays } from '@hidamari/domain/navigation';
 import { Button, ButtonLink } from '@hidamari/ui/button';
-import { useConsultationPanel } from '../../../../shell/consultation/panel-state.tsx';
+import { useConsultationPanel } from '../../../../parts/consultation/panel-state.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 
 interface WayToWriteProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCleaned } from '../../../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../../../parts/content/cleaned-html.fixture.ts';
 import { answerColumns, heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
 
 const told = (...kinds: ToldSection['kind'][]): ToldSection[] =>

@@ -1,4 +1,4 @@
-import '../../../../shell/consultation/consultation-flow.css';
+import '../../../../parts/consultation/consultation-flow.css';
 import './landing-course.css';
 import { Icon } from '@hidamari/ui/icon';
 import { Illustration } from '@hidamari/ui/illustration';

@@ -4,7 +4,7 @@ import { stripMarkup } from '@hidamari/domain/japanese-text';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Cover } from '@hidamari/ui/illustration';
-import { EmergencyPart } from '../../../../shell/consultation/emergency-part.tsx';
+import { EmergencyPart } from '../../../../parts/consultation/emergency-part.tsx';
 import { LANDING_WORDS } from '../../landing-words.ts';
 import type { ToldSection } from './landing-bands.ts';
 import { headingIdOf, LandingText } from './landing-part.tsx';

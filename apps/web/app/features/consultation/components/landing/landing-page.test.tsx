@@ -1,6 +1,6 @@
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { asCleaned } from '../../../../shell/content/cleaned-html.fixture.ts';
+import { asCleaned } from '../../../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
 import { toldSections } from '../../landing-words.ts';
 import type { ToldSection } from './landing-bands.ts';

@@ -2,7 +2,7 @@ import './landing-page.css';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { Band, Container } from '@hidamari/ui/container';
 import type { ComponentType } from 'react';
-import { StaleNote } from '../../../../shell/content/stale-note.tsx';
+import { StaleNote } from '../../../../parts/content/stale-note.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { LandingAnswers } from './landing-answers.tsx';
 import { heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';

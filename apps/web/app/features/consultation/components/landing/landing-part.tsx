@@ -2,7 +2,7 @@ import './landing-part.css';
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
-import { CleanHtml } from '../../../../shell/content/clean-html.tsx';
+import { CleanHtml } from '../../../../parts/content/clean-html.tsx';
 import type { ToldSection } from './landing-bands.ts';
 
 /** The id of a section's heading, which names the part of the page. */

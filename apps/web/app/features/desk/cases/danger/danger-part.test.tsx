@@ -4,8 +4,8 @@ import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { callText, MadeCall } from '../../../../shell/desk/colleague-call.tsx';
-import { PRESENCE_KEY } from '../../../../shell/desk/presence.ts';
+import { callText, MadeCall } from '../../../../parts/desk/colleague-call.tsx';
+import { PRESENCE_KEY } from '../../../../parts/desk/presence.ts';
 import { drawOnPage } from '../../../../shell/page-under-test.fixture.tsx';
 import { DangerPart } from './danger-part.tsx';
 

@@ -3,7 +3,7 @@ import type { StaffMe } from '@hidamari/contract/staff';
 import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
-import { NumbersToOffer } from '../../../../shell/desk/numbers-to-offer.tsx';
+import { NumbersToOffer } from '../../../../parts/desk/numbers-to-offer.tsx';
 import { TakeCase } from '../take-case.tsx';
 import { CallColleagues } from './call-colleagues.tsx';
 import { EarlierQuotes, NewestQuote } from './danger-quotes.tsx';

@@ -4,7 +4,7 @@ import { FIRST_AID_TEXT } from '@hidamari/domain/consultations';
 import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
 import { useRef } from 'react';
-import { useIsAway } from '../../../../shell/desk/presence.ts';
+import { useIsAway } from '../../../../parts/desk/presence.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useCaseWork } from '../case-work.ts';
 

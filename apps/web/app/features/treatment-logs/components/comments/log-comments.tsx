@@ -6,7 +6,7 @@ import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useState } from 'react';
-import { COMMENTS_ID } from '../../../../shell/comments/comment-link.tsx';
+import { COMMENTS_ID } from '../../../../parts/comments/comment-link.tsx';
 import { pressable } from '../../../../shell/pressable-text.tsx';
 import { readIn } from './unread-in.ts';
 import { useMarkRead } from './use-mark-read.ts';

@@ -8,7 +8,7 @@ import {
 } from '@hidamari/domain/contact-thresholds';
 import { formatPhone } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
-import { useContactThreshold } from '../../../../shell/contact-threshold/use-contact-threshold.ts';
+import { useContactThreshold } from '../../../../parts/contact-threshold/use-contact-threshold.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { TickField } from '@hidamari/ui/check-picks';
 import { Chip, Chips } from '@hidamari/ui/chips';
 import { FieldError, FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { FormSection } from '../form/form-section.tsx';
 import type { ThresholdPortalForm } from './use-threshold-form.ts';

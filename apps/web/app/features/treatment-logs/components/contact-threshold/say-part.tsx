@@ -4,7 +4,7 @@ import { fieldLabel } from '@hidamari/domain/members';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { FormSection } from '../form/form-section.tsx';
 import type { ThresholdPortalForm } from './use-threshold-form.ts';

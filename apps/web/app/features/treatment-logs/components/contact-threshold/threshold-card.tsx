@@ -9,7 +9,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
 import { ButtonLink } from '@hidamari/ui/button';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
-import { useContactThreshold } from '../../../../shell/contact-threshold/use-contact-threshold.ts';
+import { useContactThreshold } from '../../../../parts/contact-threshold/use-contact-threshold.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
 import { useMemo } from 'react';
-import { CallNumbers } from '../../../../shell/contact-threshold/call-numbers.tsx';
+import { CallNumbers } from '../../../../parts/contact-threshold/call-numbers.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';

@@ -10,7 +10,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepContactThreshold } from '../../../../shell/contact-threshold/contact-threshold-queries.ts';
+import { keepContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../../shell/forms/use-draft.ts';

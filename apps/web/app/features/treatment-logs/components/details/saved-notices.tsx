@@ -3,8 +3,8 @@ import { addDays } from '@hidamari/domain/japanese-dates';
 import { freeTextsOf } from '@hidamari/domain/treatment-logs';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { ThresholdNotice } from '../../../../shell/contact-threshold/threshold-notice.tsx';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { ThresholdNotice } from '../../../../parts/contact-threshold/threshold-notice.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { useToday } from '../../../../shell/use-today.ts';
 import type { JustSaved } from '../../log-form/just-saved.ts';
 

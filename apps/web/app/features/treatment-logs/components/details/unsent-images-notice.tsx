@@ -3,11 +3,11 @@ import { Notice } from '@hidamari/ui/notice';
 import { useToast } from '@hidamari/ui/toast';
 import { UploadList, type UploadRow } from '@hidamari/ui/upload-list';
 import { useEffect, useRef, useState } from 'react';
+import { fileName, sizeWords } from '../../../../parts/pictures/file-words.ts';
+import { shownState } from '../../../../parts/pictures/shown-state.ts';
+import { usePreviews } from '../../../../parts/pictures/use-previews.ts';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';
 import { useUploadQueue } from '../../../../shell/forms/use-upload-queue.ts';
-import { fileName, sizeWords } from '../../../../shell/pictures/file-words.ts';
-import { shownState } from '../../../../shell/pictures/shown-state.ts';
-import { usePreviews } from '../../../../shell/pictures/use-previews.ts';
 import { dropUnsentImages, unsentImagesOf } from '../../log-images/unsent-images.ts';
 
 /**

@@ -6,7 +6,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow, NeedBadge } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useState } from 'react';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { useLogForm } from './log-form-context.tsx';

@@ -3,10 +3,10 @@ import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
 import { rowFaultWords } from '@hidamari/domain/my-data';
 import { describe, expect, it } from 'vitest';
+import { FileRefusal, fileFailureOf } from '../../../../parts/pictures/file-refusal.ts';
+import { LOG_KEYS } from '../../../../parts/treatment-logs/log-keys.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { labelsIn } from '../../../../shell/forms/labels-in.fixture.ts';
-import { FileRefusal, fileFailureOf } from '../../../../shell/pictures/file-refusal.ts';
-import { LOG_KEYS } from '../../../../shell/treatment-logs/log-keys.ts';
 import { NO_FILTERS } from '../../list-address.ts';
 import type { LogContents } from '../../log-form/log-form-of.ts';
 import {

@@ -1,7 +1,7 @@
 import { LOG_FIELDS, MOODS } from '@hidamari/domain/treatment-logs';
 import { FieldGroup } from '@hidamari/ui/field';
-import { BreakableWord } from '../../../../shell/check-in/breakable-word.tsx';
-import { MoodFace } from '../../../../shell/check-in/mood-face.tsx';
+import { BreakableWord } from '../../../../parts/check-in/breakable-word.tsx';
+import { MoodFace } from '../../../../parts/check-in/mood-face.tsx';
 import { TakeBack } from './take-back.tsx';
 
 /** Five faces, each with its word: nobody has to read a face (G62). */

@@ -6,7 +6,7 @@ import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { Fragment, type ReactNode } from 'react';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import type { TypedPart } from '../../log-form/part-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { useLogForm } from './log-form-context.tsx';

@@ -11,7 +11,7 @@ import { Fold } from '@hidamari/ui/fold';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
 import { useId } from 'react';
-import { BreakableWord } from '../../../../shell/check-in/breakable-word.tsx';
+import { BreakableWord } from '../../../../parts/check-in/breakable-word.tsx';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';
 import { focusFirstAnswer, TakeBack } from './take-back.tsx';

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@hidamari/domain/members';
 import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
-import { HospitalField } from '../../../../shell/look-ups/hospital-field.tsx';
+import { HospitalField } from '../../../../parts/look-ups/hospital-field.tsx';
 import { EMPTY_TEST_RESULT, type TestResultValues } from '../../log-form/log-form-values.ts';
 import { placeOfTest } from '../../log-images/image-place.ts';
 import { ImageField } from './image-field.tsx';

@@ -2,7 +2,7 @@ import { fieldsOf, LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { TextField } from '@hidamari/ui/text-field';
 import { useRef } from 'react';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import { EMPTY_TEST_ROW, nextRow, type TestResultValues } from '../../log-form/log-form-values.ts';
 import { useLogForm } from './log-form-context.tsx';

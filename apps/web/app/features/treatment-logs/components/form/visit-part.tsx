@@ -1,5 +1,5 @@
 import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
-import { HospitalField } from '../../../../shell/look-ups/hospital-field.tsx';
+import { HospitalField } from '../../../../parts/look-ups/hospital-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { useLogPart } from './log-form-context.tsx';
 import { PartFields } from './part-fields.tsx';

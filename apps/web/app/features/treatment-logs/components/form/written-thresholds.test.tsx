@@ -1,6 +1,6 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { expect, it } from 'vitest';
-import { keepContactThreshold } from '../../../../shell/contact-threshold/contact-threshold-queries.ts';
+import { keepContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { BLANK_LOG, drawLogForm } from './drawn-log-form.fixture.tsx';
 

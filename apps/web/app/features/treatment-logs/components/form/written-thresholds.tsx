@@ -4,7 +4,7 @@ import { type MeasurementKind, type SymptomKey, TEMPERATURE_NOTICE } from '@hida
 import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useLayoutEffect, useRef } from 'react';
-import { ThresholdNotice } from '../../../../shell/contact-threshold/threshold-notice.tsx';
+import { ThresholdNotice } from '../../../../parts/contact-threshold/threshold-notice.tsx';
 import { usePaused } from '../../../../shell/use-paused.ts';
 import { writtenEntryOf } from '../../log-form/written-entry.ts';
 import { MetBeside } from '../contact-threshold/met-beside.tsx';

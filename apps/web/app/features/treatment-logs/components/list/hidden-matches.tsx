@@ -1,5 +1,5 @@
 import type { KeywordWord, ListedLog } from '@hidamari/contract/treatment-logs';
-import { MarkedPieces } from '../../../../shell/content/marked-pieces.tsx';
+import { MarkedPieces } from '../../../../parts/content/marked-pieces.tsx';
 import { hiddenMatches } from '../../log-words/log-matches.ts';
 import { logSummary } from '../../log-words/log-summary.ts';
 

@@ -11,7 +11,7 @@ import { Link } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { Suspense } from 'react';
-import { MarkedText } from '../../../../shell/content/marked-text.tsx';
+import { MarkedText } from '../../../../parts/content/marked-text.tsx';
 import { lazyOr } from '../../../../shell/late-part.tsx';
 import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';

@@ -6,7 +6,7 @@ import { Chip, Chips } from '@hidamari/ui/chips';
 import { iconNamed } from '@hidamari/ui/icon';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useState } from 'react';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { isFiltered, type LogListFilters, NO_FILTERS, toggleCategory } from '../../list-address.ts';
 import { periodWords } from '../../log-words/filter-words.ts';
 import { PeriodChoice } from './period-choice.tsx';

@@ -6,7 +6,7 @@ import { CheckPicks } from '@hidamari/ui/check-picks';
 import { isOfInputMethod } from '@hidamari/ui/input-method';
 import { TextField } from '@hidamari/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { useVisitFormParts } from './visit-form-context.tsx';
 

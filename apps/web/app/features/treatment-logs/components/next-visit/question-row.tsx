@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
 import { TextArea } from '@hidamari/ui/text-area';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { moveButtonId } from './use-focus-moved-question.ts';
 import { useVisitQuestion } from './visit-form-context.tsx';
 

@@ -6,7 +6,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { CrisisNote } from '../../../../shell/crisis/crisis-note.tsx';
+import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { pageApi } from '../../../../shell/data/page-api.ts';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';

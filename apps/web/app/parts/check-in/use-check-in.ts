@@ -1,0 +1,48 @@
+import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
+import { japanDay } from '@hidamari/domain/japanese-dates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pageApi } from '../../shell/data/page-api.ts';
+import { usePageData } from '../../shell/page-data.ts';
+import { portalNow } from '../../shell/portal-clock/index.ts';
+import { checkInQuery } from './check-in-queries.ts';
+import { type Tap, takeBack } from './pending-taps.ts';
+import { shownCheckIn } from './shown-check-in.ts';
+import { useTapSending } from './use-tap-sending.ts';
+
+/** Today's check-in as it will stand, and everything that can be done with it. */
+export function useCheckIn() {
+  const { member } = usePageData();
+  const isOwn = member?.acting === undefined;
+  const query = useQuery({ ...checkInQuery(pageApi()), enabled: isOwn });
+  const { pending, failure, tap, send } = useTapSending();
+  const [undo, setUndo] = useState<CheckInBody | null>(null);
+  const shown: CheckIn | null = query.data ? shownCheckIn(query.data, pending) : null;
+  return {
+    isOwn,
+    shown,
+    hasFailedLoading: isOwn && !query.data && (query.error !== null || query.fetchStatus === 'paused'),
+    isFetching: query.isFetching,
+    reload: () => void query.refetch(),
+    isWaiting: pending.length > 0,
+    failure,
+    send,
+    answer: async (answers: Tap) => {
+      if (!shown) return;
+      // A page that was left open overnight: the tap is for today, and which day that is the server says.
+      const isOvernight = navigator.onLine && japanDay(portalNow()) !== shown.day;
+      const before = (isOvernight && (await query.refetch()).data) || shown;
+      const body = { ...answers, day: before.day };
+      setUndo(takeBack(before, body));
+      tap(body);
+    },
+    /** Takes the last tap back; null where there is none. Once, so that nobody presses to and fro. */
+    undo:
+      undo === null || undo.day !== shown?.day
+        ? null
+        : () => {
+            setUndo(null);
+            tap(undo);
+          },
+  };
+}

@@ -1,0 +1,5 @@
+import { onForgetMember } from '../../shell/data/held-member.ts';
+import { crisisClosings } from './closed-cards.ts';
+
+// What a member closed is nobody else's after them.
+onForgetMember(crisisClosings.forget);

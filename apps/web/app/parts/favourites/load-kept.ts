@@ -1,0 +1,52 @@
+import {
+  countFavouriteArticleEndpoint,
+  countFavouriteServiceEndpoint,
+  listFavouriteArticlesEndpoint,
+  listFavouriteServicesEndpoint,
+} from '@hidamari/contract/favourites';
+import type { PageContext } from '../../page-context.ts';
+import { partOrNull } from '../../shell/content-fault.ts';
+import type { FavouriteKind, KeptFavourites } from './favourites-store.ts';
+
+/** A member's favourites for a page's loader: a page stands without them (G103). None for a visitor or a concierge. */
+export async function loadKept(page: PageContext): Promise<KeptFavourites | null> {
+  if (page.member === null || page.member.acting) return null;
+  return partOrNull(page, readKept(page));
+}
+
+async function readKept(page: PageContext): Promise<KeptFavourites> {
+  return idsOf(await readAllKept(page));
+}
+
+/** What a member keeps of each kind, the newest first; all of it. Rejects when it cannot be read. */
+export type AllKept = Readonly<Record<FavouriteKind, readonly { id: string; keptAt: string }[]>>;
+
+export async function readAllKept({ api }: Pick<PageContext, 'api'>): Promise<AllKept> {
+  const query = { pageAll: true };
+  const [articles, services] = await Promise.all([
+    api.call(listFavouriteArticlesEndpoint, { query }),
+    api.call(listFavouriteServicesEndpoint, { query }),
+  ]);
+  return {
+    article: articles.data.map(({ page_id, created_at }) => ({ id: page_id, keptAt: created_at })),
+    service: services.data.map(({ service_id, created_at }) => ({ id: service_id, keptAt: created_at })),
+  };
+}
+
+/** The same, as the tab's store holds it. */
+export function idsOf({ article, service }: AllKept): KeptFavourites {
+  const byId = (kept: AllKept[FavouriteKind]) =>
+    Object.fromEntries(kept.map(({ id, keptAt }) => [id, keptAt]));
+  return { article: byId(article), service: byId(service) };
+}
+
+/** How many members keep an item; null where too few do to be told, or where it could not be read (G123). */
+export async function loadKeptCount(
+  page: PageContext,
+  kind: FavouriteKind,
+  id: string,
+): Promise<number | null> {
+  const endpoint = kind === 'article' ? countFavouriteArticleEndpoint : countFavouriteServiceEndpoint;
+  const answer = await partOrNull(page, page.api.call(endpoint, { params: { id } }));
+  return answer?.count ?? null;
+}

@@ -1,0 +1,23 @@
+import type { FoundMedicine } from '@hidamari/contract/treatment-logs';
+import { logCalls } from '../../shell/data/contract-calls.ts';
+import { lookUpQuery } from '../../shell/data/own-service-query.ts';
+import { pageApi } from '../../shell/data/page-api.ts';
+import { LookUpField, type LookUpFieldProps } from './look-up-field.tsx';
+
+const medicines = {
+  query: (text: string) =>
+    lookUpQuery(
+      pageApi(),
+      logCalls,
+      ({ findMedicinesEndpoint }) => findMedicinesEndpoint,
+      { query: { generalName: text } },
+      ['medicines', text],
+    ),
+  detailOf: ({ name, general_name }: FoundMedicine) =>
+    general_name === '' || general_name === name ? undefined : general_name,
+};
+
+/** The name of a medicine, chosen or written (G59, G73). Nothing is said about it: no use, no dose, no interaction. */
+export function MedicineField(props: LookUpFieldProps<FoundMedicine>) {
+  return <LookUpField lookUp={medicines} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { formatBirthday } from '@hidamari/domain/japanese-dates';
+import { GENDERS } from '@hidamari/domain/option-sets';
+import { DateFields, joinDay } from '@hidamari/ui/date-fields';
+import { RadioPicks } from '@hidamari/ui/radio-picks';
+import { ReadOnlyField } from '@hidamari/ui/read-only-field';
+import type { FormFields } from '../../shell/forms/portal-form.ts';
+import { FormPart } from './form-part.tsx';
+import type { PersonValues } from './person-values.ts';
+
+interface Props {
+  form: FormFields<PersonValues>;
+  /** Names of fields that another party owns: shown, not typed here (G45). */
+  locked: readonly string[];
+  /** Why such a field cannot be changed here; absent where the page says it once for all its locked fields. */
+  lockedReason?: string;
+  today: string;
+}
+
+/** 生年月日 with both calendars, 性別. */
+export function BirthAndSexPart({ form, locked, lockedReason, today }: Props) {
+  const { values, change, check, errorOf } = form;
+  return (
+    <FormPart id="part-person" title="生年月日と性別">
+      {locked.includes('birthday') ? (
+        <ReadOnlyField
+          label="生年月日"
+          value={formatBirthday(joinDay(values.birthday))}
+          state={lockedReason ? 'proved' : 'locked'}
+          reason={lockedReason}
+        />
+      ) : (
+        <DateFields
+          name="birthday"
+          label="生年月日"
+          need="required"
+          years={{ from: 1900, to: Number(today.slice(0, 4)) }}
+          newestFirst
+          birthday
+          value={values.birthday}
+          onChange={(birthday) => change({ birthday })}
+          onBlur={() => check('birthday')}
+          error={errorOf('birthday')}
+        />
+      )}
+      <RadioPicks
+        name="sex"
+        label="性別"
+        need="required"
+        hint="記事の言葉を選ぶためだけに使います。"
+        columns={2}
+        options={GENDERS}
+        value={values.sex}
+        onChange={(event) => change({ sex: event.target.value })}
+        error={errorOf('sex')}
+      />
+    </FormPart>
+  );
+}

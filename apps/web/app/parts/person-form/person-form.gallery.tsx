@@ -1,0 +1,100 @@
+import { EMPTY_DATE, splitDay } from '@hidamari/ui/date-fields';
+import type { PartGallery } from '@hidamari/ui/gallery';
+import { useState } from 'react';
+import { useExampleForm } from '../../shell/forms/example-form.ts';
+import { AddressPart } from './address-part.tsx';
+import { BirthAndSexPart } from './birth-and-sex-part.tsx';
+import { FormPart } from './form-part.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PatientConsentPicks } from './patient-consent-picks.tsx';
+import { NO_NAME, type PersonValues } from './person-values.ts';
+import { WhosePart } from './whose-part.tsx';
+
+const TODAY = '2026-11-20';
+
+const NOBODY: PersonValues = {
+  ...NO_NAME,
+  birthday: EMPTY_DATE,
+  sex: '',
+  postal_code: '',
+  prefecture: '',
+  city: '',
+  address: '',
+  who: '',
+  relationship: '',
+  hasAgent: false,
+  agent: { ...NO_NAME, birthday: EMPTY_DATE },
+  agreed_by_guardian: false,
+};
+
+/** An invented person of sixteen with an agent: every part of the form is open. */
+const YOUNG: PersonValues = {
+  ...NOBODY,
+  last_name: '見本',
+  first_name: '花子',
+  last_name_kana: 'ミホン',
+  first_name_kana: 'ハナコ',
+  birthday: splitDay('2010-05-03'),
+  who: 'family',
+  hasAgent: true,
+};
+
+const ERRORS: Readonly<Record<string, string>> = {
+  last_name: '姓を入力してください',
+  last_name_kana: 'セイを入力してください',
+  birthday: '生年月日を選んでください',
+  sex: '性別を選んでください',
+  prefecture: '都道府県を選んでください',
+  is_self: 'どなたのご相談かを選んでください',
+  patient_consent: 'ご本人の了承について選んでください',
+};
+
+interface Shown {
+  initial: PersonValues;
+  errors?: Readonly<Record<string, string>>;
+  locked?: readonly string[];
+}
+
+function PersonForm({ initial, errors = {}, locked = [] }: Shown) {
+  const form = useExampleForm(initial, errors);
+  const [consent, setConsent] = useState('');
+  return (
+    <div className="grid gap-6">
+      <FormPart id="part-name" title="お名前">
+        <NameFields
+          values={form.values}
+          onChange={form.change}
+          onLeave={form.check}
+          errorOf={form.errorOf}
+          isKanaLocked={locked.includes('last_name_kana')}
+        />
+      </FormPart>
+      <BirthAndSexPart
+        form={form}
+        locked={locked}
+        {...(locked.length > 0 && { lockedReason: 'ご加入の確認で使ったため、ここでは変えられません。' })}
+        today={TODAY}
+      />
+      <AddressPart form={form} isPrefectureRequired />
+      <WhosePart form={form} today={TODAY} />
+      <PatientConsentPicks value={consent} onChange={setConsent} error={errors.patient_consent} />
+    </div>
+  );
+}
+
+export const personFormGallery: PartGallery = {
+  noun: 'person-form',
+  title: '人のことを書く',
+  room: 'alone',
+  states: {
+    空: <PersonForm initial={NOBODY} />,
+    すべての欄が開いている: <PersonForm initial={YOUNG} />,
+    誤り: <PersonForm initial={NOBODY} errors={ERRORS} />,
+    名だけの方: (
+      <PersonForm
+        initial={{ ...NOBODY, first_name: '見本', first_name_kana: 'ミホン', has_one_name: true }}
+      />
+    ),
+    確認で決まった欄がある: <PersonForm initial={YOUNG} locked={['last_name_kana', 'birthday']} />,
+  },
+};

@@ -1,5 +1,0 @@
-import { onForgetMember } from '../data/held-member.ts';
-import { crisisClosings } from './closed-cards.ts';
-
-// What a member closed is nobody else's after them.
-onForgetMember(crisisClosings.forget);
