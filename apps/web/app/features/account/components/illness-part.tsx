@@ -1,4 +1,4 @@
-import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
+import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
@@ -40,9 +40,9 @@ export function IllnessPart({ form, choices, today }: Props) {
       ) : null}
       <TextArea
         name="other_diseases"
-        label={fieldLabel('other_diseases')}
+        label={PROFILE_FIELDS.illness.other_diseases.label}
         need="optional"
-        hint={`${MEMBER_LIMITS.otherDiseases}文字まで。`}
+        hint={`${PROFILE_FIELDS.illness.other_diseases.limit}文字まで。`}
         rows={3}
         value={values.other_diseases}
         onChange={(event) => change({ other_diseases: event.target.value })}

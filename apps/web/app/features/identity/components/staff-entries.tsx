@@ -32,8 +32,11 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
   return [
     { term: 'お名前', description: user.full_name },
     { term: 'お名前（カナ）', description: fullName(user.last_name_kana, user.first_name_kana) },
-    { term: '生年月日', description: user.birthday === null ? '' : formatBirthday(user.birthday) },
-    { term: '性別', description: labelIn(GENDERS, user.sex) },
+    {
+      term: fieldLabel('birthday'),
+      description: user.birthday === null ? '' : formatBirthday(user.birthday),
+    },
+    { term: fieldLabel('sex'), description: labelIn(GENDERS, user.sex) },
     {
       term: fieldLabel('mobile_phone_number'),
       description: user.phone_number === null ? '' : formatPhone(user.phone_number),
