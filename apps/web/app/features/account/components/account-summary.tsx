@@ -5,6 +5,7 @@ import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { illnessRows } from '../../../shell/person-form/illness-texts.ts';
 import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
 import type { AccountValues, CancerValues } from '../account-form.ts';
 
@@ -66,7 +67,7 @@ export function AccountSummary(props: {
         .filter(Boolean)
         .join('、'),
     },
-    { term: fieldLabel('other_diseases'), description: values.other_diseases },
+    ...illnessRows(values),
     {
       term: fieldLabel('supporters'),
       description: values.supporters

@@ -1,10 +1,11 @@
-import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
+import { Fragment } from 'react';
 import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
+import { ILLNESS_TEXTS } from '../../../shell/person-form/illness-texts.ts';
 import { PatientConsentPicks } from '../../../shell/person-form/patient-consent-picks.tsx';
 import type { AccountValues } from '../account-form.ts';
 import { CancerRows } from './cancer-rows.tsx';
@@ -38,18 +39,22 @@ export function IllnessPart({ form, choices, today }: Props) {
           error={errorOf('patient_consent')}
         />
       ) : null}
-      <TextArea
-        name="other_diseases"
-        label={PROFILE_FIELDS.illness.other_diseases.label}
-        need="optional"
-        hint={`${PROFILE_FIELDS.illness.other_diseases.limit}文字まで。`}
-        rows={3}
-        value={values.other_diseases}
-        onChange={(event) => change({ other_diseases: event.target.value })}
-        onBlur={() => check('other_diseases')}
-        error={errorOf('other_diseases')}
-      />
-      <CrisisNote text={values.other_diseases} />
+      {ILLNESS_TEXTS.map(({ name, label, limit }) => (
+        <Fragment key={name}>
+          <TextArea
+            name={name}
+            label={label}
+            need="optional"
+            hint={`${limit}文字まで。`}
+            rows={3}
+            value={values[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+            onBlur={() => check(name)}
+            error={errorOf(name)}
+          />
+          <CrisisNote text={values[name]} />
+        </Fragment>
+      ))}
     </FormPart>
   );
 }

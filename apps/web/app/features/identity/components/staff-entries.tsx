@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { illnessRows } from '../../../shell/person-form/illness-texts.ts';
 
 export interface StaffEntriesProps {
   user: CurrentUser;
@@ -54,7 +55,7 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
         : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
     },
     { term: fieldLabel('diagnosed_cancers'), description: cancers.join('、') },
-    { term: fieldLabel('other_diseases'), description: user.other_diseases ?? '' },
+    ...illnessRows(user),
     {
       term: fieldLabel('supporters'),
       description: user.supporters.map(({ nickname }) => nickname).join('、'),
