@@ -1,24 +1,22 @@
 import type { AccountDetails, Registration } from '@hidamari/contract/members';
-import { PROFILE_FIELDS } from '@hidamari/domain/members';
+import { PROFILE_FIELDS, type ProfileFields } from '@hidamari/domain/members';
 import { keptNames } from './kept-names.ts';
 import type { Member } from './member.repository.ts';
 
-/** What is kept as it is; a nickname is saved apart, and texts of an illness are sealed (`sealed-profile.ts`). */
-const FORM_FIELDS = { ...PROFILE_FIELDS.person, ...PROFILE_FIELDS.whose };
-const KEPT_FIELDS = { ...FORM_FIELDS, ...PROFILE_FIELDS.account };
+type FormField = keyof ProfileFields['person'] | keyof ProfileFields['whose'];
+type AccountField = keyof ProfileFields['account'];
 
-function pick<T extends object, N extends keyof T>(
-  from: T,
-  fields: Readonly<Record<N, unknown>>,
-): Pick<T, N> {
-  const names = Object.keys(fields) as N[];
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, N>;
-}
+/** What is kept as it is: texts of an illness are sealed (`sealed-profile.ts`), and a nickname is saved apart. */
+const FORM_FIELDS = Object.keys({ ...PROFILE_FIELDS.person, ...PROFILE_FIELDS.whose }) as FormField[];
+const ACCOUNT_FIELDS = Object.keys(PROFILE_FIELDS.account) as AccountField[];
+
+const pick = <T extends object, N extends keyof T>(from: T, names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, N>;
 
 /** The fields of the profile that a member's row holds: each has a column of its name. */
-export const profileOf = (member: Member) => pick(member, KEPT_FIELDS);
+export const profileOf = (member: Member) => pick(member, [...FORM_FIELDS, ...ACCOUNT_FIELDS]);
 
-/** The columns of what a form says; what is left out is empty. The patient has no relationship to themselves. */
+/** The columns of what a form says; what is left out has none. The patient has no relationship to themselves. */
 export function profileColumns(form: AccountDetails | Registration) {
   const columns = keptNames(pick(form, FORM_FIELDS));
   return {
