@@ -1,4 +1,11 @@
-import { fullName, PROFILE_FIELDS, type ProfileField, type ProfileFields } from '@hidamari/domain/members';
+import {
+  fullName,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileFields,
+  type ProfilePart,
+  profileFieldsOf,
+} from '@hidamari/domain/members';
 import type { CurrentUser } from './current-user.ts';
 import { FULL_ACCOUNT } from './full-account.fixture.ts';
 
@@ -21,13 +28,11 @@ function markOf({ input }: ProfileField, place: number): string | null {
 
 /** Each field of the member's own words and names with a mark that stands nowhere else, by its part and name. */
 export const PROFILE_MARKS: ReadonlyMap<string, string> = new Map(
-  Object.entries<Readonly<Record<string, ProfileField>>>(PROFILE_FIELDS)
-    .flatMap(([part, fields]) =>
-      Object.entries(fields).map(([name, field]): [string, ProfileField] => [`${part}.${name}`, field]),
-    )
-    .flatMap(([path, field], place): [string, string][] => {
+  Object.entries<ProfilePart>(PROFILE_FIELDS)
+    .flatMap(([part, fields]) => profileFieldsOf(fields).map((row) => ({ ...row, part })))
+    .flatMap(({ part, name, field }, place): [string, string][] => {
       const mark = markOf(field, place);
-      return mark === null ? [] : [[path, mark]];
+      return mark === null ? [] : [[`${part}.${name}`, mark]];
     }),
 );
 

@@ -23,7 +23,7 @@ import {
   SYMPTOM_DAY_TEXT,
 } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
-import type { ProfileField, ProfilePart } from './profile-field.ts';
+import { type ProfilePart, profileFieldsOf } from './profile-field.ts';
 import { PROFILE_FIELDS, PROFILE_PARTS } from './profile-fields.ts';
 
 /** What a message says of one field: its name, and its limits where it has some. */
@@ -61,7 +61,7 @@ function ofLogs(): Record<string, FieldWords> {
 /** The fields of a member's profile, by part and name; those that stand in no part on the wire by their name alone. */
 function ofProfile(): Record<string, FieldWords> {
   const parts = Object.entries<ProfilePart>(PROFILE_FIELDS).flatMap(([part, fields]) =>
-    Object.entries<ProfileField>(fields).map(([name, field]): [string, FieldWords] => [
+    profileFieldsOf(fields).map(({ name, field }): [string, FieldWords] => [
       Object.hasOwn(PROFILE_PARTS, part) ? `${part}.${name}` : name,
       'limit' in field ? named(field.label, field.limit) : named(field.label),
     ]),

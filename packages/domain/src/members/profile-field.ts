@@ -10,20 +10,20 @@ interface Field {
 }
 
 /** Words of the member's own. */
-export interface ProfileText extends Field {
+interface TextField extends Field {
   readonly input: 'text';
   /** Most characters, as a person counts them. */
   readonly limit: number;
 }
 
 /** A part of a name, or its reading. Who has one name alone has no family name. */
-export interface ProfileName extends Field {
+interface NameField extends Field {
   readonly input: 'name' | 'family-name' | 'kana' | 'family-kana';
   readonly limit: number;
 }
 
 /** One of a few answers. */
-export interface ProfileChoice extends Field {
+interface ChoiceField extends Field {
   readonly input: 'choice';
   readonly options: readonly Option[];
   /** The answer until another one is chosen. */
@@ -36,7 +36,13 @@ interface ReadField extends Field {
 }
 
 /** One field of a member's profile. */
-export type ProfileField = ProfileText | ProfileName | ProfileChoice | ReadField;
+export type ProfileField = TextField | NameField | ChoiceField | ReadField;
 
 /** The fields of one part of a profile, by their names on the wire. */
 export type ProfilePart = Readonly<Record<string, ProfileField>>;
+
+/** Names of a part's fields with the fields, in the order of the table. */
+export function profileFieldsOf<const P extends ProfilePart>(part: P) {
+  const names = Object.keys(part) as (keyof P & string)[];
+  return names.map((name) => ({ name, field: part[name] as P[keyof P] }));
+}

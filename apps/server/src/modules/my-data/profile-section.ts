@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import { fieldLabel, PROFILE_FIELDS, type ProfileField, type ProfilePart } from '@hidamari/domain/members';
+import { fieldLabel, PROFILE_FIELDS, type ProfilePart, profileFieldsOf } from '@hidamari/domain/members';
 import { NOTICE_SETTINGS } from '@hidamari/domain/notices';
 import type { LineLink } from '../line/index.ts';
 import type { DataSection } from './my-data-needs.ts';
@@ -7,7 +7,7 @@ import { choices } from './readme/choices.ts';
 
 /** The rows of a part in the README: its choices by their values, but where it says in words what is meant. */
 function fieldsIn<const P extends ProfilePart>(part: P) {
-  return Object.entries<ProfileField>(part).map(([name, field]) => {
+  return profileFieldsOf<ProfilePart>(part).map(({ name, field }) => {
     const named = field.input === 'choice' ? `${field.label}（${choices(field.options)}）` : field.label;
     return [name as keyof P & string, field.meaning ?? named] as const;
   });

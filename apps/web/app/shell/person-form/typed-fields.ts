@@ -1,5 +1,5 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
-import type { ProfileField, ProfilePart } from '@hidamari/domain/members';
+import { type ProfilePart, profileFieldsOf } from '@hidamari/domain/members';
 
 /** What a form holds in a shape of its own: the parts of a day or a month, and whose consultation it is. */
 const OWN_SHAPES = ['birthday', 'month', 'who'] as const;
@@ -14,11 +14,11 @@ export type TypedFields<P> = { [N in TypedName<P>]: string };
 type SentFields<P, None> = { [N in TypedName<P>]: string | None };
 
 const typedIn = (part: ProfilePart) =>
-  Object.entries<ProfileField>(part).filter(([, { input }]) => !OWN_SHAPES.some((own) => own === input));
+  profileFieldsOf(part).filter(({ field }) => !OWN_SHAPES.some((own) => own === field.input));
 
 /** A part as a form holds it; what is absent stays blank. `values` may hold more than the part's own fields. */
 export function typedFields<const P extends ProfilePart>(part: P, values: object = {}): TypedFields<P> {
-  const typed = typedIn(part).map(([name, field]) => {
+  const typed = typedIn(part).map(({ name, field }) => {
     const blank = field.input === 'choice' ? (field.blank ?? '') : '';
     return [name, Reflect.get(values, name) ?? blank];
   });
@@ -31,9 +31,9 @@ export function sentFields<const P extends ProfilePart, None>(
   typed: TypedFields<P>,
   none: None,
 ): SentFields<P, None> {
-  const sent = typedIn(part).map(([name, { isRequired }]) => {
+  const sent = typedIn(part).map(({ name, field }) => {
     const text = typed[name as TypedName<P>];
-    return [name, !isRequired && isBlank(text) ? none : text];
+    return [name, !field.isRequired && isBlank(text) ? none : text];
   });
   return Object.fromEntries(sent) as SentFields<P, None>;
 }

@@ -1,11 +1,10 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, formatPostalCode } from '@hidamari/domain/members';
+import { fieldLabel, formatPostalCode, PROFILE_FIELDS, profileFieldsOf } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
-import { illnessRows } from '../../../shell/person-form/illness-texts.ts';
 import { kanaOf, nameOf } from '../../../shell/person-form/person-values.ts';
 import type { AccountValues, CancerValues } from '../account-form.ts';
 
@@ -67,7 +66,10 @@ export function AccountSummary(props: {
         .filter(Boolean)
         .join('、'),
     },
-    ...illnessRows(values),
+    ...profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => ({
+      term: field.label,
+      description: values[name],
+    })),
     {
       term: fieldLabel('supporters'),
       description: values.supporters

@@ -1,3 +1,4 @@
+import { PROFILE_FIELDS, profileFieldsOf } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
 import { Fragment } from 'react';
@@ -5,7 +6,6 @@ import { CrisisNote } from '../../../shell/crisis/crisis-note.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { FormPart } from '../../../shell/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../shell/person-form/illness-choices.ts';
-import { ILLNESS_TEXTS } from '../../../shell/person-form/illness-texts.ts';
 import { PatientConsentPicks } from '../../../shell/person-form/patient-consent-picks.tsx';
 import type { AccountValues } from '../account-form.ts';
 import { CancerRows } from './cancer-rows.tsx';
@@ -39,13 +39,13 @@ export function IllnessPart({ form, choices, today }: Props) {
           error={errorOf('patient_consent')}
         />
       ) : null}
-      {ILLNESS_TEXTS.map(({ name, label, limit }) => (
+      {profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => (
         <Fragment key={name}>
           <TextArea
             name={name}
-            label={label}
+            label={field.label}
             need="optional"
-            hint={`${limit}文字まで。`}
+            hint={`${field.limit}文字まで。`}
             rows={3}
             value={values[name]}
             onChange={(event) => change({ [name]: event.target.value })}

@@ -1,7 +1,14 @@
 import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { formatBirthday } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, formatPhone, formatPostalCode, fullName } from '@hidamari/domain/members';
+import {
+  fieldLabel,
+  formatPhone,
+  formatPostalCode,
+  fullName,
+  PROFILE_FIELDS,
+  profileFieldsOf,
+} from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -12,7 +19,6 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { illnessRows } from '../../../shell/person-form/illness-texts.ts';
 
 export interface StaffEntriesProps {
   user: CurrentUser;
@@ -55,7 +61,10 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
         : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
     },
     { term: fieldLabel('diagnosed_cancers'), description: cancers.join('、') },
-    ...illnessRows(user),
+    ...profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => ({
+      term: field.label,
+      description: user[name] ?? '',
+    })),
     {
       term: fieldLabel('supporters'),
       description: user.supporters.map(({ nickname }) => nickname).join('、'),
