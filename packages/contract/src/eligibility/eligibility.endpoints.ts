@@ -1,9 +1,8 @@
-import { isWithinArea } from '@hidamari/domain/members';
+import { isWithinArea, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { challenge, screenId, sessionAnswer } from '../auth/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
   birthDate,
-  city,
   companyCode,
   familyKana,
   hashedId,
@@ -11,6 +10,7 @@ import {
   kanaName,
   postalCode,
   prefecture,
+  requiredText,
   whenSound,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -65,7 +65,7 @@ export const checkCompanyCodeEndpoint = endpoint({
 const residenceFields = z.object({
   postal_code: postalCode.optional(),
   prefecture,
-  city,
+  city: requiredText(PROFILE_FIELDS.person.city.limit),
   /** 市内にお住まい, or 市内に通院中. */
   relation_to_city: z.enum(['resident', 'visits_hospital'], { error: 'choose_one' }),
 });

@@ -13,7 +13,6 @@ export {
 export { pageMeta, pageNumber, pageOf, queryFlag } from './paging.ts';
 export {
   birthDate,
-  city,
   companyCode,
   emailAddress,
   familyKana,
@@ -27,7 +26,6 @@ export {
   phoneNumber,
   postalCode,
   prefecture,
-  streetAddress,
   talkNumber,
 } from './person.ts';
 export { keyword, optionalText, requiredText, toldText } from './text.ts';

@@ -25,7 +25,7 @@ import {
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import * as z from '../zod/index.ts';
 import { calendarDay } from './dates.ts';
-import { isStorable, requiredText } from './text.ts';
+import { isStorable } from './text.ts';
 
 /** How a typed field is read: normalised first, then checked (G33); one fault, one code. */
 interface Reading {
@@ -139,5 +139,3 @@ const PREFECTURE_KEYS = PREFECTURES.map(({ key }) => key);
 
 /** Romanised key of one of the 47 (G132). */
 export const prefecture = z.enum(PREFECTURE_KEYS, { error: 'prefecture' });
-export const city = requiredText(MEMBER_LIMITS.city);
-export const streetAddress = requiredText(MEMBER_LIMITS.address);

@@ -1,41 +1,19 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
-import {
-  birthDate,
-  city,
-  familyKana,
-  familyName,
-  kanaName,
-  personName,
-  postalCode,
-  prefecture,
-  requiredText,
-  streetAddress,
-} from '../fields/index.ts';
+import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import * as z from '../zod/index.ts';
-import { relationship, sex } from './option-values.ts';
 import { type PersonFacts, withOwnRules, withPersonRules } from './person-rules.ts';
 import { agent, diagnosedCancersInput, patientConsent, supportersInput } from './profile-parts.ts';
+import { emptiedShape } from './profile-shapes.ts';
 
 /** Every field of /account/edit (U-A02). null empties an optional one. */
 const accountEditFields = z.object({
-  last_name: familyName,
-  first_name: personName,
-  last_name_kana: familyKana,
-  first_name_kana: kanaName,
-  sex,
-  birthday: birthDate,
-  postal_code: postalCode.nullable(),
-  prefecture: prefecture.nullable(),
-  city: city.nullable(),
-  address: streetAddress.nullable(),
-  is_self: z.boolean({ error: 'who_consults' }),
-  relationship: relationship.nullable(),
+  ...emptiedShape(PROFILE_FIELDS.person),
+  ...emptiedShape(PROFILE_FIELDS.whose),
   /** null: the member acts alone again. */
   agent: agent.nullable(),
   agreed_by_guardian: z.boolean({ error: 'invalid' }),
   diagnosed_cancers: diagnosedCancersInput,
   patient_consent: patientConsent.nullable(),
-  other_diseases: requiredText(MEMBER_LIMITS.otherDiseases).nullable(),
+  ...emptiedShape(PROFILE_FIELDS.illness),
   supporters: supportersInput,
   accepts_info_delivery: z.boolean({ error: 'invalid' }),
 });

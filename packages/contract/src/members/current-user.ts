@@ -1,10 +1,11 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { MEMBER_LIMITS, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { expiryInstant, hashedId, recordId, toldText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { displaySettings } from './display-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
+import { toldShape } from './profile-shapes.ts';
 
 const text = toldText;
 
@@ -26,12 +27,9 @@ export const currentUser = z.object({
   id: recordId,
   hash_user_id: hashedId,
   full_name: text(2 * MEMBER_LIMITS.name + 1),
-  last_name: text(MEMBER_LIMITS.name),
-  first_name: text(MEMBER_LIMITS.name),
-  last_name_kana: text(MEMBER_LIMITS.name),
-  first_name_kana: text(MEMBER_LIMITS.name),
+  ...toldShape(PROFILE_FIELDS.person),
   sex: sex.nullable(),
-  birthday: z.string().nullable(),
+  ...toldShape(PROFILE_FIELDS.whose),
   phone_number: text(20).nullable(),
   email: text(254).nullable(),
   email_verified_at: wireTimestamp.nullable(),
@@ -42,27 +40,20 @@ export const currentUser = z.object({
   company_code: text(20).nullable(),
   organization: z.object({ org: text(30), name: text(100) }).nullable(),
   insurance_number: text(12).nullable(),
-  is_self: z.boolean(),
-  relationship: text(30).nullable(),
   /** Chofu: lives in the city, or is treated there (G33). */
   relation_to_city: z.enum(['resident', 'visits_hospital']).nullable(),
   /** How the member came to enter another person's illness (G141); null: not asked yet. */
   patient_consent: patientConsent.nullable(),
   /** A parent or guardian has agreed to this membership (G33). */
   agreed_by_guardian: z.boolean(),
-  postal_code: text(7).nullable(),
-  prefecture: text(20).nullable(),
-  city: text(50).nullable(),
-  address: text(100).nullable(),
   accepts_info_delivery: z.boolean(),
-  other_diseases: text(200).nullable(),
+  ...toldShape(PROFILE_FIELDS.illness),
   supporters: z.array(supportingPerson),
   diagnosed_cancers: z.array(diagnosedCancer).optional(),
   treatment_logs: z.array(treatmentLogMention).optional(),
   icon_filename: text(200).nullable(),
   icon_url: text(2_000).nullable(),
-  /** Shown where one account has several members (G44). */
-  nickname: text(20).nullable(),
+  ...toldShape(PROFILE_FIELDS.account),
   ...displaySettings.shape,
   ...noticeSettings.shape,
   /** Account of somebody who has died: nothing prompts any more (G149). */
@@ -86,10 +77,7 @@ export const currentUser = z.object({
   /** A person who acts for the member; absent: acts alone. */
   agent: z
     .object({
-      last_name: text(MEMBER_LIMITS.name),
-      first_name: text(MEMBER_LIMITS.name),
-      last_name_kana: text(MEMBER_LIMITS.name),
-      first_name_kana: text(MEMBER_LIMITS.name),
+      ...toldShape(PROFILE_FIELDS.agent),
       birthday: z.string(),
       agent_full_name: text(2 * MEMBER_LIMITS.name + 1),
     })

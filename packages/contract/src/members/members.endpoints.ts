@@ -1,4 +1,4 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
+import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import { AGE_BANDS } from '@hidamari/domain/outside-transmission';
 import { TEMPORARY_ACTIVITY_EVENTS, TEMPORARY_ACTIVITY_SCREENS } from '@hidamari/domain/temporary-activity';
 import { endpoint } from '../endpoint/index.ts';
@@ -49,7 +49,7 @@ export const updateProfileEndpoint = endpoint({
   summary: 'Saves icon and settings',
   body: z.object({
     icon_key: z.string({ error: 'invalid' }).max(200, { error: 'too_long' }).nullable().optional(),
-    nickname: optionalText(MEMBER_LIMITS.supporterNickname),
+    nickname: optionalText(PROFILE_FIELDS.account.nickname.limit),
     ...displaySettings.partial().shape,
     ...noticeSettings.partial().shape,
     onboarding_step: z

@@ -1,18 +1,5 @@
-import { MEMBER_LIMITS } from '@hidamari/domain/members';
-import {
-  birthDate,
-  city,
-  familyKana,
-  familyName,
-  kanaName,
-  optionalText,
-  personName,
-  postalCode,
-  prefecture,
-  streetAddress,
-} from '../fields/index.ts';
+import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import * as z from '../zod/index.ts';
-import { relationship, sex } from './option-values.ts';
 import { withOwnRules } from './person-rules.ts';
 import {
   agent,
@@ -21,31 +8,22 @@ import {
   referralSources,
   supportersInput,
 } from './profile-parts.ts';
+import { sentShape } from './profile-shapes.ts';
 
 /** A consent is its own tick, never ticked beforehand, and must be given (G33). */
 const consent = z.literal(true, { error: 'consent' });
 
 /** Every field of /sign-up/register (U-R03), each on its own. */
 export const registrationFields = z.object({
-  last_name: familyName,
-  first_name: personName,
-  last_name_kana: familyKana,
-  first_name_kana: kanaName,
-  sex,
-  birthday: birthDate,
-  postal_code: postalCode.optional(),
-  prefecture: prefecture.optional(),
-  city: city.optional(),
-  address: streetAddress.optional(),
-  /** True: the member is the patient. Otherwise the relationship is asked (G141). */
-  is_self: z.boolean({ error: 'who_consults' }),
-  relationship: relationship.optional(),
+  ...sentShape(PROFILE_FIELDS.person),
+  /** Not the patient: the relationship is asked (G141). */
+  ...sentShape(PROFILE_FIELDS.whose),
   agent: agent.optional(),
   /** Ticked by a parent or guardian when the member is under 15 (G33). */
   agreed_by_guardian: z.boolean({ error: 'invalid' }).default(false),
   diagnosed_cancers: diagnosedCancersInput.default([]),
   patient_consent: patientConsent.optional(),
-  other_diseases: optionalText(MEMBER_LIMITS.otherDiseases),
+  ...sentShape(PROFILE_FIELDS.illness),
   supporters: supportersInput.default([]),
   accepts_info_delivery: z.boolean({ error: 'invalid' }).default(false),
   ...referralSources.shape,

@@ -23,6 +23,8 @@ import {
   SYMPTOM_DAY_TEXT,
 } from '../treatment-logs/index.ts';
 import { MEMBER_LIMITS } from './member-limits.ts';
+import { type ProfilePart, profileFieldsOf } from './profile-field.ts';
+import { PROFILE_FIELDS, PROFILE_PARTS } from './profile-fields.ts';
 
 /** What a message says of one field: its name, and its limits where it has some. */
 export interface FieldWords {
@@ -56,18 +58,25 @@ function ofLogs(): Record<string, FieldWords> {
   return Object.fromEntries(parts);
 }
 
+/** The fields of a member's profile, by part and name; those that stand in no part on the wire by their name alone. */
+function ofProfile(): Record<string, FieldWords> {
+  const parts = Object.entries<ProfilePart>(PROFILE_FIELDS).flatMap(([part, fields]) =>
+    profileFieldsOf(fields).map(({ name, field }): [string, FieldWords] => [
+      Object.hasOwn(PROFILE_PARTS, part) ? `${part}.${name}` : name,
+      'limit' in field ? named(field.label, field.limit) : named(field.label),
+    ]),
+  );
+  return Object.fromEntries(parts);
+}
+
 /**
  * Fields by their name on the wire; rows of a list as `list.name`, without the number (G33, G56 to G65, G69). The label is
  * what the field is called everywhere: in the form, on the page, in messages, on paper, in tables and in the README.
  */
 const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   // Sign-up, registration, account.
-  last_name: named('姓', MEMBER_LIMITS.name),
-  first_name: named('名', MEMBER_LIMITS.name),
-  last_name_kana: named('セイ', MEMBER_LIMITS.name),
-  first_name_kana: named('メイ', MEMBER_LIMITS.name),
-  sex: named('性別'),
-  birthday: named('生年月日'),
+  ...ofProfile(),
+  ...PROFILE_PARTS,
   phone_number: named('電話番号'),
   // The account's own, which takes SMS; `phone_number` on the wire too.
   mobile_phone_number: named('携帯電話番号'),
@@ -83,25 +92,9 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   insurance_number: named('証券番号'),
   talk_number: named('お話し番号'),
   company_code: named('利用コード'),
-  postal_code: named('郵便番号'),
-  prefecture: named('都道府県'),
-  city: named('市区町村', MEMBER_LIMITS.city),
-  address: named('町名・番地・建物名', MEMBER_LIMITS.address),
   relation_to_city: named('お住まい・通院'),
-  is_self: named('どなたのご相談か'),
-  relationship: named('ご本人との関係'),
   patient_consent: named('ご本人の了承'),
   referrals: named('知ったきっかけ'),
-  from_other_text: named('知ったきっかけ（その他）', MEMBER_LIMITS.referralOther),
-  diagnosed_cancers: { label: 'がんの診断', limit: MEMBER_LIMITS.diagnosedCancers },
-  cancer_type_id: named('がんの種類'),
-  diagnosed_on: named('診断された時期'),
-  stage: named('ステージ'),
-  other_diseases: named('ほかの病気', MEMBER_LIMITS.otherDiseases),
-  supporters: named('支えてくれる人', MEMBER_LIMITS.supporters),
-  'supporters.relationship': named('あなたとの関係'),
-  nickname: named('呼び名', MEMBER_LIMITS.supporterNickname),
-  agent: named('代理の方'),
   accepts_info_delivery: named('お知らせのメール'),
   // Settings of the account: 「だれが見たか」 names them where a concierge sent them for the member (F46).
   icon_key: named('プロフィールの写真'),

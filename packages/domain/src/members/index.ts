@@ -34,6 +34,8 @@ export {
 export { isOneTimeCode, ONE_TIME_CODE, resendWaitSeconds } from './one-time-code.ts';
 export { normalPassword, type PasswordFacts, passwordFault } from './password.ts';
 export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
+export { type ProfileField, type ProfilePart, profileFieldsOf } from './profile-field.ts';
+export { PROFILE_FIELDS, PROFILE_PARTS, type ProfileFields } from './profile-fields.ts';
 export { isResidenceRequired, isWithinArea } from './residence.ts';
 export { isReachedAlike, isSamePerson, type PersonFacts } from './same-person.ts';
 export { stageOfStatus } from './treatment-stage.ts';

@@ -1,4 +1,4 @@
-/** Limits of the fields of sign-up, registration and account (G33, G141). Lengths in characters. */
+/** Limits of sign-up, registration and account (G33, G141); those of one field alone are in its row of `PROFILE_FIELDS`. Lengths in characters. */
 export const MEMBER_LIMITS = {
   /** A part of a name. Portuguese and Spanish given names with two family names take forty and more. */
   name: 60,
@@ -11,13 +11,6 @@ export const MEMBER_LIMITS = {
   password: { min: 8, max: 64 },
   policyNumber: { min: 6, max: 12 },
   eligibilityCode: { min: 4, max: 20 },
-  city: 50,
-  address: 100,
-  referralOther: 50,
-  otherDiseases: 200,
-  supporters: 10,
-  supporterNickname: 20,
-  diagnosedCancers: 5,
   iconBytes: 5 * 1024 * 1024,
   iconPixels: 256,
 } as const;

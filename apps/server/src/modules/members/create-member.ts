@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Registration } from '@hidamari/contract/members';
+import { type Registration, referralSources } from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
-import { keptNames } from './kept-names.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { type SpokenConsent, spokenConsentRow } from './member-consents.ts';
-import { sealProfile } from './sealed-profile.ts';
+import { profileColumns } from './profile-columns.ts';
+import { sealIllness, sealSupporters } from './sealed-profile.ts';
 
 /** A text that was agreed to, as it stood then. */
 export interface AgreedText {
@@ -39,16 +39,6 @@ export interface NewMember {
   at: Date;
 }
 
-const REFERRAL_KEYS = [
-  'from_agency',
-  'from_tv_commercial',
-  'from_booklet',
-  'from_official_site',
-  'from_canet',
-  'from_other',
-  'from_other_text',
-] as const;
-
 /** Writes a member with diagnoses and consents into the caller's transaction; answers the new id. */
 export async function createMember(
   tx: Transaction,
@@ -58,33 +48,24 @@ export async function createMember(
   const { registration: form, proven, at } = input;
   const id = randomUUID();
   const cipher = await encryption.forMember(tx, id);
-  const sealed = sealProfile(cipher, id, {
-    other_diseases: form.other_diseases ?? null,
-    supporters: form.supporters,
-  });
   await tx.insert(members).values({
     id,
     base_account_id: input.baseAccountId,
     member_type: input.memberType,
-    last_name: form.last_name ?? '',
-    first_name: form.first_name,
+    ...profileColumns(form),
     last_name_kana: proven.lastNameKana ?? form.last_name_kana ?? '',
     first_name_kana: proven.firstNameKana ?? form.first_name_kana,
-    sex: form.sex,
     birthday: proven.birthday ?? form.birthday,
     insurance_number: proven.insuranceNumber ?? null,
     company_code: proven.companyCode ?? null,
-    is_self: form.is_self,
-    relationship: form.is_self ? null : (form.relationship ?? null),
     postal_code: form.postal_code ?? proven.postalCode ?? null,
     prefecture: form.prefecture ?? proven.prefecture ?? null,
     city: form.city ?? proven.city ?? null,
-    address: form.address ?? null,
     relation_to_city: proven.relationToCity ?? null,
     accepts_info_delivery: form.accepts_info_delivery,
-    ...sealed,
-    agent: form.agent ? keptNames(form.agent) : null,
-    referral_sources: Object.fromEntries(REFERRAL_KEYS.map((key) => [key, form[key]])),
+    ...sealIllness(cipher, id, form),
+    supporters_sealed: sealSupporters(cipher, id, form.supporters),
+    referral_sources: referralSources.parse(form),
     created_at: at,
     updated_at: at,
   });

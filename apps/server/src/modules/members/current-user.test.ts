@@ -1,6 +1,7 @@
 import { currentUser } from '@hidamari/contract/members';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import { FULL_ACCOUNT } from '../../../../../packages/contract/src/members/full-account.fixture.ts';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
@@ -29,49 +30,14 @@ async function idsOf(query: string): Promise<unknown[]> {
 
 const now = () => formatWireTimestamp(portal.dependencies.clock());
 
-const AGENT = {
-  last_name: '佐藤',
-  first_name: '一郎',
-  last_name_kana: 'サトウ',
-  first_name_kana: 'イチロウ',
-  birthday: '1990-12-31',
-};
-const CANCERS = [
-  {
-    cancer_type_id: 'lung',
-    diagnosed_time_id: 'within-year',
-    diagnosed_on: '2025-11',
-    stage: 'II',
-    treatment_status_id: 'treating',
-    is_primary: true,
-  },
-  { cancer_type_id: 'breast', stage: 'no-response', is_primary: false },
-];
-/** What registration keeps and the user data answers as it was typed. */
-const PROFILE = {
-  last_name: '佐藤',
-  first_name: '美咲',
-  last_name_kana: 'サトウ',
-  first_name_kana: 'ミサキ',
-  sex: 'other',
-  birthday: '1988-02-29',
-  postal_code: '1820026',
-  prefecture: 'tokyo',
-  city: '調布市小島町',
-  address: '2-35-1 ひだまり荘101',
-  is_self: false,
-  relationship: 'parents',
-  accepts_info_delivery: true,
-  other_diseases: '高血圧',
-  supporters: [{ relationship: 'friends', nickname: 'ゆう' }],
-};
+/** What registration keeps and the user data answers as it was typed; no guardian is asked of a grown-up. */
+const { agent: AGENT, diagnosed_cancers: CANCERS, agreed_by_guardian: _, ...PROFILE } = FULL_ACCOUNT;
 const CONSENTS = { agreed_terms: true, agreed_privacy: true, agreed_sensitive_data: true };
 const WHOLE_FORM = {
   ...PROFILE,
   ...CONSENTS,
   agent: AGENT,
   diagnosed_cancers: CANCERS,
-  patient_consent: 'given',
   from_agency: true,
 };
 
@@ -138,7 +104,6 @@ const JUST_REGISTERED = {
   is_shown_log_articles: true,
   are_prompts_held: false,
   is_bereaved: false,
-  patient_consent: 'given',
   agreed_by_guardian: false,
   updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
   terms_version_agreed: expect.stringMatching(/^\d+$/),
@@ -164,12 +129,12 @@ describe('登録した内容', () => {
         ...PROFILE,
         id: ids[0],
         hash_user_id: hashUserId(String(ids[0])),
-        full_name: '佐藤 美咲',
+        full_name: '山田 花子',
         phone_number: person.phone,
         email: person.email,
         member_type: entrance,
         ...BY_ENTRANCE[entrance],
-        agent: { ...AGENT, agent_full_name: '佐藤 一郎' },
+        agent: { ...AGENT, agent_full_name: '山田 一郎' },
         diagnosed_cancers: CANCERS.map((cancer, index) => ({ id: cancerIds[index], ...cancer })),
         treatment_logs: [],
       });

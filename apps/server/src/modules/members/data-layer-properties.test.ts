@@ -1,5 +1,9 @@
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
+import {
+  MARKED_ACCOUNT,
+  marked,
+} from '../../../../../packages/contract/src/members/marked-account.fixture.ts';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { Entrance } from '../identity/ways-in.fixture.ts';
@@ -27,43 +31,7 @@ async function change(person: Person, set: string): Promise<void> {
 }
 
 /** Every field that a form knows, each with a value that stands nowhere else. */
-const WHOLE = {
-  last_name: '玉川',
-  first_name: '澄江',
-  last_name_kana: 'タマガワ',
-  first_name_kana: 'スミエ',
-  sex: 'other',
-  birthday: '1951-03-17',
-  postal_code: '1820026',
-  prefecture: 'tokyo',
-  city: '調布市小島町',
-  address: '2-35-1 ひだまり荘101',
-  is_self: false,
-  relationship: 'parents',
-  accepts_info_delivery: true,
-  other_diseases: '高血圧',
-  supporters: [{ relationship: 'friends', nickname: 'ゆうちゃん' }],
-  agent: {
-    last_name: '狛江',
-    first_name: '一郎',
-    last_name_kana: 'コマエ',
-    first_name_kana: 'イチロウ',
-    birthday: '1988-12-29',
-  },
-  diagnosed_cancers: [
-    {
-      cancer_type_id: 'lung',
-      diagnosed_time_id: 'within-year',
-      diagnosed_on: '2025-11',
-      stage: 'III',
-      treatment_status_id: 'treating',
-      is_primary: true,
-    },
-  ],
-  patient_consent: 'given',
-  from_other: true,
-  from_other_text: '友人の紹介',
-};
+const WHOLE = { ...MARKED_ACCOUNT, ...marked('referrals', { from_other: true }) };
 
 /** Every text, number and day that stands anywhere in a value. */
 function leavesOf(value: unknown): string[] {

@@ -84,6 +84,7 @@ export {
 } from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { renewInsurance } from './renew-insurance.ts';
+export { NO_ILLNESS } from './sealed-profile.ts';
 export { endSteps, haveStepsEnded, type NamedAccounts } from './steps-ended.ts';
 export { provenKeysOf } from './unupdatable-keys.ts';
 export { recordLogin, recordSignIn, recordVisit } from './visits.ts';

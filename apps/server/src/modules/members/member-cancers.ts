@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDetails, CurrentUser } from '@hidamari/contract/members';
+import { PROFILE_FIELDS, type ProfileFields } from '@hidamari/domain/members';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { memberCancers } from './member.table.ts';
@@ -7,6 +8,9 @@ import { memberCancers } from './member.table.ts';
 /** A diagnosis that is stored already comes with the id of its row. */
 type Diagnoses = readonly (AccountDetails['diagnosed_cancers'][number] & { id?: string })[];
 type CancerRow = typeof memberCancers.$inferSelect;
+type ToldDiagnosis = NonNullable<CurrentUser['diagnosed_cancers']>[number];
+
+const FIELDS = Object.keys(PROFILE_FIELDS.diagnosed_cancers) as (keyof ProfileFields['diagnosed_cancers'])[];
 
 /**
  * The member's diagnoses become exactly these, in this order (G141). One that stays keeps its row, and with it the columns
@@ -32,22 +36,17 @@ export async function saveCancers(executor: Executor, memberId: string, cancers:
 /** What nobody answers any more is taken out of the row too. */
 const columnsOf = ({ id: _, ...cancer }: Diagnoses[number]) => ({
   ...cancer,
-  diagnosed_time_id: cancer.diagnosed_time_id ?? null,
-  diagnosed_on: cancer.diagnosed_on ?? null,
-  treatment_status_id: cancer.treatment_status_id ?? null,
+  ...(Object.fromEntries(FIELDS.map((name) => [name, cancer[name] ?? null])) as Pick<
+    CancerRow,
+    (typeof FIELDS)[number]
+  >),
 });
 
 /** A stored diagnosis as it travels: what nobody answered is left out. */
-export function cancerOf(row: CancerRow): NonNullable<CurrentUser['diagnosed_cancers']>[number] {
-  return {
-    id: row.id,
-    cancer_type_id: row.cancer_type_id,
-    ...(row.diagnosed_time_id === null ? {} : { diagnosed_time_id: row.diagnosed_time_id }),
-    ...(row.diagnosed_on === null ? {} : { diagnosed_on: row.diagnosed_on }),
-    stage: row.stage,
-    ...(row.treatment_status_id === null ? {} : { treatment_status_id: row.treatment_status_id }),
-    is_primary: row.is_primary,
-  };
+export function cancerOf(row: CancerRow): ToldDiagnosis {
+  const answered = FIELDS.filter((name) => row[name] !== null).map((name) => [name, row[name]]);
+  const told = Object.fromEntries(answered) as Pick<ToldDiagnosis, (typeof FIELDS)[number]>;
+  return { id: row.id, ...told, is_primary: row.is_primary };
 }
 
 /** Kinds of cancer that the member named, the first one first, with the time of treatment they told. */

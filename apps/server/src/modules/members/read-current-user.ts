@@ -21,7 +21,8 @@ import {
 import { cancerOf } from './member-cancers.ts';
 import { readSpokenConsents } from './member-consents.ts';
 import type { MemberIcons } from './member-icons.ts';
-import { openProfile } from './sealed-profile.ts';
+import { profileOf } from './profile-columns.ts';
+import { NO_ILLNESS, openIllness, openSupporters } from './sealed-profile.ts';
 import { unupdatableKeysOf } from './unupdatable-keys.ts';
 
 /** Lines of a member's log for the user data; the treatment-log module answers them. */
@@ -62,12 +63,12 @@ export async function readCurrentUser(
   const consents = await readSpokenConsents(database, asking);
   // Nothing of an illness is read while the consent to keep it is taken back (decision 0021).
   const mayUse = await callerMayUseIllnessData(database, asking);
-  const profile = openProfile(cipher, memberId, member);
   return {
-    ...profileOf(member, account),
+    ...accountOf(member, account),
     email_refused_at: stamp(await mailRefusedAt(parts, account)),
     icon_url: icons.urlOf(member),
-    ...(mayUse ? profile : { ...profile, other_diseases: null }),
+    ...openIllness(cipher, memberId, mayUse ? member : NO_ILLNESS),
+    supporters: openSupporters(cipher, memberId, member.supporters_sealed),
     patient_consent: consents.patient,
     agreed_by_guardian: consents.guardian,
     hash_user_id: handles.hashUserId(memberId),
@@ -90,17 +91,12 @@ function organizationOf(memberType: MemberType): CurrentUser['organization'] {
   return organization ? { org: organization.orgName, name: organization.nameJa } : null;
 }
 
-function profileOf(member: Member, account: BaseAccount) {
+function accountOf(member: Member, account: BaseAccount) {
   const { member_type: memberType, agent } = member;
   return {
     id: member.id,
     full_name: fullName(member.last_name, member.first_name),
-    last_name: member.last_name,
-    first_name: member.first_name,
-    last_name_kana: member.last_name_kana,
-    first_name_kana: member.first_name_kana,
-    sex: member.sex,
-    birthday: member.birthday,
+    ...profileOf(member),
     phone_number: account.phone_number && fromE164(account.phone_number),
     email: account.email,
     email_verified_at: stamp(account.email_verified_at),
@@ -109,16 +105,9 @@ function profileOf(member: Member, account: BaseAccount) {
     company_code: member.company_code,
     organization: organizationOf(memberType),
     insurance_number: member.insurance_number,
-    is_self: member.is_self,
-    relationship: member.relationship,
     relation_to_city: member.relation_to_city,
-    postal_code: member.postal_code,
-    prefecture: member.prefecture,
-    city: member.city,
-    address: member.address,
     accepts_info_delivery: member.accepts_info_delivery,
     icon_filename: member.icon_filename,
-    nickname: member.nickname,
     text_size: member.text_size,
     is_furigana_shown: member.is_furigana_shown,
     notice_channel: member.notice_channel,

@@ -1,41 +1,60 @@
 import { supportersInput } from '@hidamari/contract/members';
+import { PROFILE_FIELDS, type ProfileFields } from '@hidamari/domain/members';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 
+type IllnessText = keyof ProfileFields['illness'];
+type SealedIllness = Record<`${IllnessText}_sealed`, string | null>;
 type Supporters = z.output<typeof supportersInput>;
 
-/** What of a profile is free text or names other people: sealed with the member's key before it is stored. */
-interface SealedColumns {
-  other_diseases_sealed: string | null;
-  supporters_sealed: string | null;
+const ILLNESS_TEXTS = Object.keys(PROFILE_FIELDS.illness) as IllnessText[];
+
+const columnOf = (name: IllnessText) => `${name}_sealed` as const;
+/** Sealed rows were written with it: it stays. */
+const contextOf = (memberId: string, name: string) => `member:${memberId}:${name.replaceAll('_', '-')}`;
+
+const illnessColumns = (sealed: (name: IllnessText) => string | null) =>
+  Object.fromEntries(ILLNESS_TEXTS.map((name) => [columnOf(name), sealed(name)])) as SealedIllness;
+
+/** The columns of a profile in which nothing is written of an illness. */
+export const NO_ILLNESS = illnessColumns(() => null);
+
+/** What the member wrote of the illness, as it is stored: sealed with the member's key. */
+export function sealIllness(
+  cipher: MemberCipher,
+  memberId: string,
+  texts: { readonly [N in IllnessText]?: string | null | undefined },
+): SealedIllness {
+  return illnessColumns((name) =>
+    texts[name] ? cipher.encrypt(texts[name], contextOf(memberId, name)) : null,
+  );
 }
 
-interface OpenProfile {
-  other_diseases: string | null;
-  supporters: Supporters;
+/** What the member wrote of the illness; null where nothing is. */
+export function openIllness(
+  cipher: MemberCipher,
+  memberId: string,
+  columns: SealedIllness,
+): Record<IllnessText, string | null> {
+  const opened = ILLNESS_TEXTS.map((name) => {
+    const sealed = columns[columnOf(name)];
+    return [name, sealed === null ? null : cipher.decrypt(sealed, contextOf(memberId, name))];
+  });
+  return Object.fromEntries(opened) as Record<IllnessText, string | null>;
 }
 
-const contexts = (memberId: string) => ({
-  diseases: `member:${memberId}:other-diseases`,
-  supporters: `member:${memberId}:supporters`,
-});
-
-export function sealProfile(cipher: MemberCipher, memberId: string, profile: OpenProfile): SealedColumns {
-  const context = contexts(memberId);
-  const { other_diseases: diseases, supporters } = profile;
-  return {
-    other_diseases_sealed: diseases ? cipher.encrypt(diseases, context.diseases) : null,
-    supporters_sealed: supporters.length > 0 ? sealJson(cipher, supporters, context.supporters) : null,
-  };
+/** Names of others, as they are stored: sealed with the member's key. */
+export function sealSupporters(
+  cipher: MemberCipher,
+  memberId: string,
+  supporters: Supporters,
+): string | null {
+  return supporters.length > 0 ? sealJson(cipher, supporters, contextOf(memberId, 'supporters')) : null;
 }
 
-export function openProfile(cipher: MemberCipher, memberId: string, sealed: SealedColumns): OpenProfile {
-  const context = contexts(memberId);
-  const { other_diseases_sealed: diseases, supporters_sealed: supporters } = sealed;
-  return {
-    other_diseases: diseases === null ? null : cipher.decrypt(diseases, context.diseases),
-    supporters:
-      supporters === null ? [] : supportersInput.parse(openJson(cipher, supporters, context.supporters)),
-  };
+/** Who supports the member; nobody where nothing is stored. */
+export function openSupporters(cipher: MemberCipher, memberId: string, sealed: string | null): Supporters {
+  if (sealed === null) return [];
+  return supportersInput.parse(openJson(cipher, sealed, contextOf(memberId, 'supporters')));
 }

@@ -12,12 +12,13 @@ import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields'
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
-import { keptNames, saidNames } from './kept-names.ts';
+import { saidNames } from './kept-names.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { spokenConsentRow } from './member-consents.ts';
+import { profileColumns } from './profile-columns.ts';
 import { type CurrentUserParts, readCurrentUser } from './read-current-user.ts';
-import { sealProfile } from './sealed-profile.ts';
+import { sealIllness, sealSupporters } from './sealed-profile.ts';
 
 const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
 
@@ -42,7 +43,6 @@ export async function updateAccount(
   refuseLocked(current, changes);
   const details = check(current, changes, now);
   const cipher = await parts.encryption.forMember(parts.database, memberId);
-  const { other_diseases_sealed: diseases, ...sealed } = sealProfile(cipher, memberId, details);
   // What was told of an illness waits unseen while its consent is taken back: a form that cannot show it must not
   // overwrite it (decision 0021).
   const mayUse = await mayUseIllnessData(parts.database, memberId);
@@ -50,9 +50,10 @@ export async function updateAccount(
     const saved = await tx
       .update(members)
       .set({
-        ...columnsOf(details),
-        ...sealed,
-        ...(mayUse && { other_diseases_sealed: diseases }),
+        ...profileColumns(details),
+        accepts_info_delivery: details.accepts_info_delivery,
+        supporters_sealed: sealSupporters(cipher, memberId, details.supporters),
+        ...(mayUse && sealIllness(cipher, memberId, details)),
         updated_at: now,
       })
       // The state that was checked is the state that is replaced: two devices never mix their halves.
@@ -97,19 +98,6 @@ function check(current: CurrentUser, changes: Omit<AccountEdit, 'updated_at'>, n
   const checked = accountEditInput(facts).safeParse({ ...before, ...changes });
   if (checked.success) return checked.data;
   throw new AppError('validation', { fields: fieldErrorsOf(checked.error) });
-}
-
-function columnsOf(details: AccountDetails) {
-  const {
-    diagnosed_cancers: _cancers,
-    patient_consent: _consent,
-    agreed_by_guardian: _guardian,
-    other_diseases: _diseases,
-    supporters: _supporters,
-    ...columns
-  } = details;
-  const agent = columns.agent && keptNames(columns.agent);
-  return { ...keptNames(columns), agent, relationship: details.is_self ? null : details.relationship };
 }
 
 interface Kept {

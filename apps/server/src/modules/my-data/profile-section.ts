@@ -1,33 +1,31 @@
 import type { CurrentUser } from '@hidamari/contract/members';
-import { fieldLabel } from '@hidamari/domain/members';
+import { fieldLabel, PROFILE_FIELDS, type ProfilePart, profileFieldsOf } from '@hidamari/domain/members';
 import { NOTICE_SETTINGS } from '@hidamari/domain/notices';
-import { GENDERS } from '@hidamari/domain/option-sets';
 import type { LineLink } from '../line/index.ts';
 import type { DataSection } from './my-data-needs.ts';
+import { choices } from './readme/choices.ts';
+
+/** The rows of a part in the README: its choices by their values, but where it says in words what is meant. */
+function fieldsIn<const P extends ProfilePart>(part: P) {
+  return profileFieldsOf<ProfilePart>(part).map(({ name, field }) => {
+    const named = field.input === 'choice' ? `${field.label}（${choices(field.options)}）` : field.label;
+    return [name as keyof P & string, field.meaning ?? named] as const;
+  });
+}
 
 /** What the member registered about themselves and the illness; their number, their address and how they log in stay out. */
 const FIELDS = [
-  ['last_name', fieldLabel('last_name')],
-  ['first_name', fieldLabel('first_name')],
-  ['last_name_kana', fieldLabel('last_name_kana')],
-  ['first_name_kana', fieldLabel('first_name_kana')],
-  ['birthday', fieldLabel('birthday')],
-  ['sex', `${fieldLabel('sex')}（${GENDERS.map(({ value, label }) => `${value}＝${label}`).join('、')}）`],
-  ['postal_code', fieldLabel('postal_code')],
-  ['prefecture', fieldLabel('prefecture')],
-  ['city', fieldLabel('city')],
-  ['address', fieldLabel('address')],
-  ['nickname', fieldLabel('nickname')],
-  ['is_self', 'ご本人の病気のことで登録したか（true＝ご本人）'],
-  ['relationship', 'ご家族などのとき、病気のご本人との関係'],
+  ...fieldsIn(PROFILE_FIELDS.person),
+  ...fieldsIn(PROFILE_FIELDS.account),
+  ...fieldsIn(PROFILE_FIELDS.whose),
   [
     'diagnosed_cancers',
     `${fieldLabel('diagnosed_cancers')}（種類、時期、ステージなどは、サービスの中の番号）`,
   ],
-  ['other_diseases', fieldLabel('other_diseases')],
+  ...fieldsIn(PROFILE_FIELDS.illness),
   [
     'supporters',
-    `${fieldLabel('supporters')}（${fieldLabel('supporters.relationship')}と${fieldLabel('nickname')}）`,
+    `${fieldLabel('supporters')}（${fieldLabel('supporters.relationship')}と${fieldLabel('supporters.nickname')}）`,
   ],
   ['line_user_id', 'LINEと連携しているとき、LINEがこのサービスに知らせた番号'],
   ['line_linked_at', 'LINEと連携した日時（連携していなければ null）'],

@@ -2,13 +2,13 @@ import { illnessDataLimit } from '@hidamari/domain/privacy';
 import { and, eq, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { mayUseIllnessData } from '../members/index.ts';
+import { mayUseIllnessData, NO_ILLNESS } from '../members/index.ts';
 import { memberConsents, members } from '../members/member.table.ts';
 import { eraseAnswerKeysOf } from '../surveys/index.ts';
 import { giveUpIllnessImages, sweepUploads } from '../uploads/index.ts';
 import { eraseRows } from '../withdrawal/index.ts';
 
-/** What concerns an illness, by the column that says whose; the free text of the profile goes with it. */
+/** What concerns an illness, by the column that says whose; the texts of the profile go with it. */
 const ILLNESS_TABLES = [
   { table: 'log_comments', column: 'member_id' },
   { table: 'treatment_logs', column: 'member_id' },
@@ -36,7 +36,7 @@ function listDue(database: Database, now: Date): Promise<{ memberId: string }[]>
 
 /**
  * Erases what concerns an illness of everybody who took the consent back thirty days ago and has not given it again
- * (decision 0021): logs with their pictures, next visits, answers to surveys, diagnoses, other diseases. The icon stays, it tells nothing of an illness.
+ * (decision 0021): logs with their pictures, next visits, answers to surveys, diagnoses, what the profile says of it. The icon stays, it tells nothing of an illness.
  * Run daily, safe to repeat; answers how many members it looked after. Rejects when the storage is away: then the
  * pictures are given up already, and the next sweep deletes their files.
  */
@@ -54,7 +54,7 @@ export async function eraseIllnessData(
     // Keys of their own: they go before the rows that name them.
     await eraseAnswerKeysOf(database, memberId);
     for (const table of ILLNESS_TABLES) await eraseRows(database, table, memberId);
-    await database.update(members).set({ other_diseases_sealed: null }).where(eq(members.id, memberId));
+    await database.update(members).set(NO_ILLNESS).where(eq(members.id, memberId));
   }
   if (due.length > 0) await sweepUploads(needs);
   return due.length;

@@ -42,20 +42,6 @@ it('開いて何も変えずに保存した場合、登録の内容はそのま�
   });
 });
 
-it('すべての項目が書いてある登録を開いて、何も変えずに送る場合、ひとつも消えない', () => {
-  const { agent, diagnosed_cancers: cancers } = FULL_ACCOUNT;
-  const stored = {
-    ...FULL_ACCOUNT,
-    agent: { ...agent, agent_full_name: '山田 一郎' },
-    diagnosed_cancers: cancers.map((cancer, index) => ({ id: String(index), ...cancer })),
-  } satisfies Partial<CurrentUser>;
-  const user = { ...USER, ...stored };
-  const details = rule.parse(accountInputOf(accountValues(user)));
-  expect(details).toEqual(FULL_ACCOUNT);
-  const change = accountChange(details, { unupdatable_keys: [], updated_at: USER.updated_at });
-  expect(change).toEqual({ ...FULL_ACCOUNT, updated_at: USER.updated_at });
-});
-
 it('変えられない項目は送らず、開いたときの版を添える（G45・G66）', () => {
   const change = accountChange(rule.parse(accountInputOf(accountValues(USER))), USER);
   expect(Object.keys(change)).not.toContain('birthday');

@@ -5,7 +5,6 @@ import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { SelectField } from '@hidamari/ui/select-field';
 import { usePortalForm } from '../../shell/forms/portal-form.ts';
 import { PatientConsentPicks } from '../person-form/patient-consent-picks.tsx';
-import { unlessEmpty } from '../person-form/person-values.ts';
 import { RELATIONSHIP_HINT, WHO } from '../person-form/whose-part.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -42,7 +41,7 @@ function accountOf(
   return {
     is_self: who === 'self',
     relationship:
-      who === 'family' ? ((unlessEmpty(relationship) ?? null) as AccountEdit['relationship']) : null,
+      who === 'family' && relationship !== '' ? (relationship as AccountEdit['relationship']) : null,
     ...(cancer !== '' && { diagnosed_cancers: [diagnosis, ...others] }),
     ...(consent !== '' && { patient_consent: consent as AccountEdit['patient_consent'] }),
   };

@@ -1,11 +1,13 @@
 import { formatBirthday } from '@hidamari/domain/japanese-dates';
-import { GENDERS } from '@hidamari/domain/option-sets';
+import { PROFILE_FIELDS } from '@hidamari/domain/members';
 import { DateFields, joinDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
 import type { FormFields } from '../../shell/forms/portal-form.ts';
 import { FormPart } from './form-part.tsx';
 import type { PersonValues } from './person-values.ts';
+
+const { birthday, sex } = PROFILE_FIELDS.person;
 
 interface Props {
   form: FormFields<PersonValues>;
@@ -23,7 +25,7 @@ export function BirthAndSexPart({ form, locked, lockedReason, today }: Props) {
     <FormPart id="part-person" title="生年月日と性別">
       {locked.includes('birthday') ? (
         <ReadOnlyField
-          label="生年月日"
+          label={birthday.label}
           value={formatBirthday(joinDay(values.birthday))}
           state={lockedReason ? 'proved' : 'locked'}
           reason={lockedReason}
@@ -31,24 +33,24 @@ export function BirthAndSexPart({ form, locked, lockedReason, today }: Props) {
       ) : (
         <DateFields
           name="birthday"
-          label="生年月日"
+          label={birthday.label}
           need="required"
           years={{ from: 1900, to: Number(today.slice(0, 4)) }}
           newestFirst
           birthday
           value={values.birthday}
-          onChange={(birthday) => change({ birthday })}
+          onChange={(day) => change({ birthday: day })}
           onBlur={() => check('birthday')}
           error={errorOf('birthday')}
         />
       )}
       <RadioPicks
         name="sex"
-        label="性別"
+        label={sex.label}
         need="required"
         hint="記事の言葉を選ぶためだけに使います。"
         columns={2}
-        options={GENDERS}
+        options={sex.options}
         value={values.sex}
         onChange={(event) => change({ sex: event.target.value })}
         error={errorOf('sex')}

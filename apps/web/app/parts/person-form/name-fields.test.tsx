@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import { NameFields } from './name-fields.tsx';
-import { kanaOf, NO_NAME, nameOf, sentNames } from './person-values.ts';
+import { kanaOf, nameOf, personValues, sentNames } from './person-values.ts';
 
+const NO_NAME = personValues({});
 const SUKARNO = { ...NO_NAME, first_name: 'スカルノ', first_name_kana: 'スカルノ', has_one_name: true };
 const YAMADA = {
   ...NO_NAME,

@@ -1,4 +1,4 @@
-import { fullName } from '@hidamari/domain/members';
+import { fullName, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { TickField } from '@hidamari/ui/check-picks';
 import { FieldRow } from '@hidamari/ui/field';
 import { KanaField, useKanaFill } from '@hidamari/ui/kana-field';
@@ -21,9 +21,10 @@ interface NameFieldsProps {
   lockedState?: 'proved' | 'locked';
 }
 
+const FIELDS = PROFILE_FIELDS.agent;
 const PAIRS = [
-  { name: 'last_name', kana: 'last_name_kana', label: '姓', kanaLabel: 'セイ', autoComplete: 'family-name' },
-  { name: 'first_name', kana: 'first_name_kana', label: '名', kanaLabel: 'メイ', autoComplete: 'given-name' },
+  { name: 'last_name', kana: 'last_name_kana', autoComplete: 'family-name' },
+  { name: 'first_name', kana: 'first_name_kana', autoComplete: 'given-name' },
 ] as const;
 
 /** What is said beside the tick of somebody who has one name alone. */
@@ -50,11 +51,11 @@ export function NameFields({
   return (
     <>
       <FieldRow>
-        {asked.map(({ name, label, autoComplete }) => (
+        {asked.map(({ name, autoComplete }) => (
           <TextField
             key={name}
             name={prefix + name}
-            label={label}
+            label={FIELDS[name].label}
             need="required"
             autoComplete={isOwn ? autoComplete : 'off'}
             value={values[name]}
@@ -78,11 +79,11 @@ export function NameFields({
         />
       ) : (
         <FieldRow>
-          {asked.map(({ kana, kanaLabel }) => (
+          {asked.map(({ kana }) => (
             <KanaField
               key={kana}
               name={prefix + kana}
-              label={kanaLabel}
+              label={FIELDS[kana].label}
               need="required"
               value={values[kana]}
               onChange={(event) => onChange({ [kana]: event.target.value })}

@@ -1,4 +1,4 @@
-import { EMPTY_DATE, splitDay } from '@hidamari/ui/date-fields';
+import { splitDay } from '@hidamari/ui/date-fields';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { useState } from 'react';
 import { useExampleForm } from '../../shell/forms/example-form.ts';
@@ -7,25 +7,12 @@ import { BirthAndSexPart } from './birth-and-sex-part.tsx';
 import { FormPart } from './form-part.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PatientConsentPicks } from './patient-consent-picks.tsx';
-import { NO_NAME, type PersonValues } from './person-values.ts';
+import { type PersonValues, personValues } from './person-values.ts';
 import { WhosePart } from './whose-part.tsx';
 
 const TODAY = '2026-11-20';
 
-const NOBODY: PersonValues = {
-  ...NO_NAME,
-  birthday: EMPTY_DATE,
-  sex: '',
-  postal_code: '',
-  prefecture: '',
-  city: '',
-  address: '',
-  who: '',
-  relationship: '',
-  hasAgent: false,
-  agent: { ...NO_NAME, birthday: EMPTY_DATE },
-  agreed_by_guardian: false,
-};
+const NOBODY = personValues({});
 
 /** An invented person of sixteen with an agent: every part of the form is open. */
 const YOUNG: PersonValues = {

@@ -1,5 +1,4 @@
-import { needsAgent, needsGuardianConsent } from '@hidamari/domain/members';
-import { RELATIONSHIPS } from '@hidamari/domain/option-sets';
+import { needsAgent, needsGuardianConsent, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { TickField } from '@hidamari/ui/check-picks';
 import { DateFields, joinDay } from '@hidamari/ui/date-fields';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
@@ -8,6 +7,8 @@ import type { FormFields } from '../../shell/forms/portal-form.ts';
 import { FormPart } from './form-part.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { PersonValues } from './person-values.ts';
+
+const RELATIONSHIP = PROFILE_FIELDS.whose.relationship;
 
 interface Props {
   form: FormFields<PersonValues>;
@@ -45,10 +46,10 @@ export function WhosePart(props: Props) {
       {values.who === 'family' ? (
         <SelectField
           name="relationship"
-          label="ご本人との関係"
+          label={RELATIONSHIP.label}
           hint={RELATIONSHIP_HINT}
           need="required"
-          options={RELATIONSHIPS}
+          options={RELATIONSHIP.options}
           value={values.relationship}
           onChange={(event) => change({ relationship: event.target.value })}
           error={errorOf('relationship')}

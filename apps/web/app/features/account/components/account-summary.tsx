@@ -1,5 +1,5 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, formatPostalCode } from '@hidamari/domain/members';
+import { fieldLabel, formatPostalCode, PROFILE_FIELDS, profileFieldsOf } from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
@@ -66,7 +66,10 @@ export function AccountSummary(props: {
         .filter(Boolean)
         .join('、'),
     },
-    { term: fieldLabel('other_diseases'), description: values.other_diseases },
+    ...profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => ({
+      term: field.label,
+      description: values[name],
+    })),
     {
       term: fieldLabel('supporters'),
       description: values.supporters

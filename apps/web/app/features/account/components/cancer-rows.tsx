@@ -1,6 +1,5 @@
 import { dayParts, formatEraYear } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
-import { STAGES } from '@hidamari/domain/option-sets';
+import { PROFILE_FIELDS, PROFILE_PARTS } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { FieldRow } from '@hidamari/ui/field';
 import { SelectField } from '@hidamari/ui/select-field';
@@ -18,6 +17,7 @@ interface Props {
 }
 
 const LIST = 'diagnosed_cancers';
+const FIELDS = PROFILE_FIELDS[LIST];
 /** Nobody looks further back than this for a diagnosis that still matters. */
 const YEARS_BACK = 60;
 
@@ -67,7 +67,7 @@ export function CancerRows({ form, choices, today }: Props) {
           </RowFrame>
         ))}
       </ul>
-      {cancers.length < MEMBER_LIMITS.diagnosedCancers ? (
+      {cancers.length < PROFILE_PARTS.diagnosed_cancers.limit ? (
         <div>
           <Button ref={addButton} kind="plain" icon="plus" onClick={add}>
             {cancers.length === 0 ? 'がんの種類を書く' : 'もう1つ書く'}
@@ -104,7 +104,7 @@ function CancerFields({ name, cancer, choices, today, onChange, errorOf }: Field
     <>
       <SelectField
         name={`${name}.cancer_type_id`}
-        label={fieldLabel('cancer_type_id')}
+        label={FIELDS.cancer_type_id.label}
         need="required"
         options={choices.cancers}
         value={cancer.cancer_type_id}
@@ -113,7 +113,7 @@ function CancerFields({ name, cancer, choices, today, onChange, errorOf }: Field
       />
       <SelectField
         name={`${name}.treatment_status_id`}
-        label="いまの時期"
+        label={FIELDS.treatment_status_id.label}
         need="optional"
         options={choices.statuses}
         emptyLabel="答えたくない"
@@ -122,16 +122,16 @@ function CancerFields({ name, cancer, choices, today, onChange, errorOf }: Field
       />
       <SelectField
         name={`${name}.stage`}
-        label={fieldLabel('stage')}
+        label={FIELDS.stage.label}
         need="optional"
-        options={STAGES}
+        options={FIELDS.stage.options}
         emptyLabel={null}
         value={cancer.stage}
         onChange={(event) => onChange({ stage: event.target.value })}
       />
       <SelectField
         name={`${name}.diagnosed_time_id`}
-        label="診断された時期"
+        label={FIELDS.diagnosed_time_id.label}
         need="optional"
         options={choices.times}
         emptyLabel="答えたくない"

@@ -1,6 +1,7 @@
-import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
+import { PROFILE_FIELDS, profileFieldsOf } from '@hidamari/domain/members';
 import { Notice } from '@hidamari/ui/notice';
 import { TextArea } from '@hidamari/ui/text-area';
+import { Fragment } from 'react';
 import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { FormPart } from '../../../parts/person-form/form-part.tsx';
 import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
@@ -38,18 +39,22 @@ export function IllnessPart({ form, choices, today }: Props) {
           error={errorOf('patient_consent')}
         />
       ) : null}
-      <TextArea
-        name="other_diseases"
-        label={fieldLabel('other_diseases')}
-        need="optional"
-        hint={`${MEMBER_LIMITS.otherDiseases}文字まで。`}
-        rows={3}
-        value={values.other_diseases}
-        onChange={(event) => change({ other_diseases: event.target.value })}
-        onBlur={() => check('other_diseases')}
-        error={errorOf('other_diseases')}
-      />
-      <CrisisNote text={values.other_diseases} />
+      {profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => (
+        <Fragment key={name}>
+          <TextArea
+            name={name}
+            label={field.label}
+            need="optional"
+            hint={`${field.limit}文字まで。`}
+            rows={3}
+            value={values[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+            onBlur={() => check(name)}
+            error={errorOf(name)}
+          />
+          <CrisisNote text={values[name]} />
+        </Fragment>
+      ))}
     </FormPart>
   );
 }

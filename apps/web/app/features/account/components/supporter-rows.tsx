@@ -1,6 +1,5 @@
 import { isBlank } from '@hidamari/domain/japanese-text';
-import { fieldLabel, MEMBER_LIMITS } from '@hidamari/domain/members';
-import { RELATIONSHIPS } from '@hidamari/domain/option-sets';
+import { PROFILE_FIELDS, PROFILE_PARTS } from '@hidamari/domain/members';
 import { Button } from '@hidamari/ui/button';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextField } from '@hidamari/ui/text-field';
@@ -11,6 +10,7 @@ import { useFocusNewRow } from '../../../shell/forms/use-focus-new-row.ts';
 import { type AccountValues, emptySupporter, nextRow, type SupporterValues } from '../account-form.ts';
 
 const LIST = 'supporters';
+const FIELDS = PROFILE_FIELDS[LIST];
 
 /** Who supports the member: relationship and a nickname, never a full name, at most ten (G33). */
 export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
@@ -42,9 +42,9 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
           >
             <SelectField
               name={`${LIST}.${index}.relationship`}
-              label={fieldLabel('supporters.relationship')}
+              label={FIELDS.relationship.label}
               need="required"
-              options={RELATIONSHIPS}
+              options={FIELDS.relationship.options}
               width="medium"
               value={person.relationship}
               onChange={(event) => set(index, { relationship: event.target.value })}
@@ -52,9 +52,9 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
             />
             <TextField
               name={`${LIST}.${index}.nickname`}
-              label={fieldLabel('nickname')}
+              label={FIELDS.nickname.label}
               need="required"
-              hint={`本名でなくてかまいません。${MEMBER_LIMITS.supporterNickname}文字まで。`}
+              hint={`本名でなくてかまいません。${FIELDS.nickname.limit}文字まで。`}
               value={person.nickname}
               onChange={(event) => set(index, { nickname: event.target.value })}
               onBlur={() => check(`${LIST}.${index}.nickname`)}
@@ -63,7 +63,7 @@ export function SupporterRows({ form }: { form: FormFields<AccountValues> }) {
           </RowFrame>
         ))}
       </ul>
-      {supporters.length < MEMBER_LIMITS.supporters ? (
+      {supporters.length < PROFILE_PARTS.supporters.limit ? (
         <div>
           <Button ref={addButton} kind="plain" icon="plus" onClick={add}>
             支えてくれる人を書く

@@ -1,7 +1,14 @@
 import { confirmEntriesEndpoint } from '@hidamari/contract/hosted-login';
 import type { CurrentUser } from '@hidamari/contract/members';
 import { formatBirthday } from '@hidamari/domain/japanese-dates';
-import { fieldLabel, formatPhone, formatPostalCode, fullName } from '@hidamari/domain/members';
+import {
+  fieldLabel,
+  formatPhone,
+  formatPostalCode,
+  fullName,
+  PROFILE_FIELDS,
+  profileFieldsOf,
+} from '@hidamari/domain/members';
 import { GENDERS, RELATIONSHIPS, STAGES } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { Button, ButtonLink } from '@hidamari/ui/button';
@@ -32,8 +39,11 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
   return [
     { term: 'お名前', description: user.full_name },
     { term: 'お名前（カナ）', description: fullName(user.last_name_kana, user.first_name_kana) },
-    { term: '生年月日', description: user.birthday === null ? '' : formatBirthday(user.birthday) },
-    { term: '性別', description: labelIn(GENDERS, user.sex) },
+    {
+      term: fieldLabel('birthday'),
+      description: user.birthday === null ? '' : formatBirthday(user.birthday),
+    },
+    { term: fieldLabel('sex'), description: labelIn(GENDERS, user.sex) },
     {
       term: fieldLabel('mobile_phone_number'),
       description: user.phone_number === null ? '' : formatPhone(user.phone_number),
@@ -51,7 +61,10 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
         : `家族など身近な人（${labelIn(RELATIONSHIPS, user.relationship)}）`,
     },
     { term: fieldLabel('diagnosed_cancers'), description: cancers.join('、') },
-    { term: fieldLabel('other_diseases'), description: user.other_diseases ?? '' },
+    ...profileFieldsOf(PROFILE_FIELDS.illness).map(({ name, field }) => ({
+      term: field.label,
+      description: user[name] ?? '',
+    })),
     {
       term: fieldLabel('supporters'),
       description: user.supporters.map(({ nickname }) => nickname).join('、'),
