@@ -3,6 +3,7 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn } from './portal/members.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { codeSentBy, newestMailLinkFor, subjectsSentTo } from './portal/outbox.ts';
@@ -19,7 +20,6 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const change = (page: Page, what: 'メールアドレス' | '携帯電話番号') =>
   page.getByRole('button', { name: new RegExp(`^${what}.*変える$`) });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { newMember, press } from './portal/security-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 /** A picture of one colour, drawn in the page: as large as telephones make them. */
 async function drawnPicture(page: Page, colour: string): Promise<Buffer> {

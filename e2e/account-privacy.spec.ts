@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const PRIVACY = addressOn('hatch', '/account/privacy');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

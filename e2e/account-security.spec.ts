@@ -3,6 +3,7 @@ import { codeOf, nextCode, shownSecret, stepNow } from './portal/authenticator.t
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -18,7 +19,6 @@ import {
   showPassword,
 } from './portal/security-page.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 // @proves screen /account/security
 test(

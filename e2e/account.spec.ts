@@ -1,13 +1,13 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 /** A member of their own for one test: what is changed here is nobody else's. */
 async function becomeMember(page: Page, info: TestInfo, variant: 'hatch' | 'aflac' | 'chofu' = 'hatch') {
@@ -101,7 +101,7 @@ test('途中で読み込み直しても、つながらなくなっても、書�
   await openEdit(page);
   await page.getByLabel('ほかの病気').fill('ぜんそく');
   // Kept from then on: what is typed while the page is still waking stands in its field alone.
-  await untilAwake(page);
+  await untilHydrated(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByLabel('ほかの病気')).toHaveValue('ぜんそく');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 interface Act {
   path: string;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
+import { untilAlive } from './portal/navigation.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { askForAccount, proveNumber } from './portal/sign-up.ts';
-import { untilAlive } from './portal/walking.ts';
 
 const code = (page: Page) => page.getByLabel('郵便番号');
 const prefecture = (page: Page) => page.getByLabel('都道府県');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
 import { newMember } from './portal/log-list.ts';
+import { firstArticle, heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { firstArticle, heading, open } from './portal/walking.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'この記事は役に立ちましたか' });
 const questionHeading = (page: Page) =>

@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { letTurnsPass } from './portal/awake.ts';
 import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
+import { letTurnsPass } from './portal/hydrated.ts';
+import {
+  heading,
+  isMarked,
+  mark,
+  open,
+  sendCloseRequest,
+  toNewLog,
+  untilAlive,
+} from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, isMarked, mark, open, sendCloseRequest, toNewLog, untilAlive } from './portal/walking.ts';
 
 const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
 const onArticles = async (page: Page) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { browserWithWindows } from '../tools/bootstrap/browser.mjs';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { isDocument } from './portal/awake.ts';
+import { isDocument } from './portal/hydrated.ts';
+import { heading, isMarked, mark, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { letIdleTurnsCome } from './portal/requests.ts';
-import { heading, isMarked, mark, open } from './portal/walking.ts';
 
 // Documents that the browser keeps when they are left, and shows again as they were (decision 0113).
 

@@ -1,11 +1,12 @@
 import { SEND_AGAIN_LABEL } from '@hidamari/domain/query-errors';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { bereavementPart, bereavementQuestion, goBack, quieten, sayYes } from './portal/bereavement.ts';
 import { finishCase } from './portal/finished-case.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { expectFocusSeen, pressOn, walkAround } from './portal/keyboard.ts';
+import { heading, loseNetwork, openToTheEnd } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -13,7 +14,6 @@ import { anyPopup, choosePopup, chosenFor, letServerChoose, untilAnswered } from
 import { letMembershipAge, tellOfDeath } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, loseNetwork, openToTheEnd } from './portal/walking.ts';
 
 const NOTICES = addressOn('hatch', '/account/notices');
 
@@ -23,7 +23,7 @@ test(
   async ({ page }, info) => {
     await becomeNewMember(page, newPerson(info));
     await page.goto(addressOn('hatch', '/account'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('main').getByRole('link', { name: '大切な方を亡くされたとき' }).click();
     await expect(heading(page)).toHaveText('お知らせの受け取り');
 
@@ -59,7 +59,7 @@ test(
     });
 
     await test.step('元に戻せる', async () => {
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByRole('link', { name: 'お知らせと、ふだんのホームに戻す' }).click();
       await goBack(page).click();
       await expect(quieten(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('通信がない場合、変わらなかったと言い、もう一度送�
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await becomeNewMember(page, newPerson(info));
   await page.goto(NOTICES);
-  await untilAwake(page);
+  await untilHydrated(page);
   await loseNetwork(page);
   await quieten(page).click();
   await sayYes(page).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { consultationButton } from './portal/consultation-button.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -16,13 +16,13 @@ const fieldOf = (page: Page): Locator => panelOf(page).getByLabel('聞きたい�
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto(addressOn('hatch', '/articles'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await pressConsult(page);
 }
 
 async function reloadAndOpenPanel(page: Page): Promise<void> {
   await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   await pressConsult(page);
 }
 
@@ -92,7 +92,7 @@ test('ログアウトした場合、メモはこの端末に残らず、ほか�
   await fieldOf(page).fill(MEMO);
   await isSealed(page);
   await page.goto(addressOn('hatch', '/treatment-logs'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
   const question = page.getByRole('dialog', { name: '下書きを消して、ログアウトしますか' });

@@ -3,9 +3,9 @@ import { answer, card, saved } from './portal/check-in.ts';
 import { intercept } from './portal/intercept.ts';
 import { press, pressOn, tabTo } from './portal/keyboard.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 test.describe('きょうの調子（G60・G62）', () => {
   // @proves call PUT /treatment-logs/check-in

@@ -1,14 +1,14 @@
 import { banner, beginActing, desk, expectNoClosedDoor } from './portal/acting.ts';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { bereavementPart, goBack, quieten, sayYes } from './portal/bereavement.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { openToTheEnd } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { anyPopup, choosePopup, untilAnswered, watchPopupCalls } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { openToTheEnd } from './portal/walking.ts';
 
 test.describe('お電話で、大切な方を亡くされたとうかがったとき（G149）', () => {
   test.use({ letBePrompted: true });
@@ -38,7 +38,7 @@ test.describe('お電話で、大切な方を亡くされたとうかがった�
 
     await test.step('アカウントから進み、たずねられてから、静かにする', async () => {
       await staff.goto(addressOn('hatch', '/account'));
-      await untilAwake(staff);
+      await untilHydrated(staff);
       await staff.getByRole('main').getByRole('link', { name: '大切な方を亡くされたとき' }).click();
       await quieten(staff).click();
       await sayYes(staff).click();

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { banner, beginActing, desk, expectNoClosedDoor } from './portal/acting.ts';
 import { addressOn } from './portal/addresses.ts';
 import { codeOf, stepNow } from './portal/authenticator.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { consultationButton } from './portal/consultation-button.ts';
 import { lookInHours } from './portal/desk-hours.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { chooseIn, pickOption, pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -295,7 +295,7 @@ test(
     await typeInto(staff, staff.getByLabel('認証アプリのコード（6桁）'), codeOf(secret, stepNow()));
     await pressOn(staff, staff.getByRole('button', { name: '設定してログインする' }));
     await staff.waitForURL(desk());
-    await untilAwake(staff);
+    await untilHydrated(staff);
     await pressOn(staff, rooms(staff).getByRole('link', { name: '会員の手続き' }));
     await expect(staff.getByRole('heading', { level: 1, name: '会員の手続き' })).toBeFocused();
 
@@ -332,7 +332,7 @@ test(
     await becomeNewMember(page, person);
     await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await consultationButton(page).click();
     const panel = page.getByRole('dialog', { name: '相談する' });
     const card = panel.locator('section', { has: page.getByRole('heading', { name: 'お話し番号' }) });

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, tabTo } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -25,7 +25,7 @@ async function ownCase(page: Page, openVisit: () => Promise<Page>, info: TestInf
     .getByRole('region', { name: '今日の相談' })
     .getByRole('link', { name: new RegExp(`^${number}`) })
     .click();
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await desk.getByRole('button', { name: '私が担当する' }).click();
   await expect(desk.getByLabel('お返事を書く')).toBeVisible();
   return { number, desk };
@@ -69,7 +69,7 @@ test(
       await choiceOn(desk).getByRole('button', { name: LEAVE }).click();
       await desk.getByLabel('お返事を書く').fill('休む前に読んでおける記事があります。');
       await desk.reload();
-      await untilAwake(desk);
+      await untilHydrated(desk);
       await expect(desk.getByLabel('お返事を書く')).toHaveValue('休む前に読んでおける記事があります。');
       await expect(chosenIn(desk)).toContainText(LEAVE);
       await expectAccessible(desk);

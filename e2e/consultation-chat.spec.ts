@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, chatOf, talkOf } from './portal/chat.ts';
 import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
 import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -59,7 +59,7 @@ test(
       // Once: read anew the page has no chat over it, and what was typed waits in the field.
       await opened.getByLabel('いまのこと、聞きたいこと').fill(ASKED);
       await page.reload();
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(opened).toBeHidden();
       await openChat(page);
       await expect(opened.getByLabel('いまのこと、聞きたいこと')).toHaveValue(ASKED);
@@ -226,7 +226,7 @@ test(
   async ({ page }, info) => {
     await becomeNewMember(page, newPerson(info));
     await page.goto(addressOn('hatch', '/terms/hatch'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await pressOn(page, consultationButton(page));
     await pressOn(page, chatInPanel(page));
     await typeInto(page, chatOf(page).getByLabel('いまのこと、聞きたいこと'), ASKED);

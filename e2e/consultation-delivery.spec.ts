@@ -1,18 +1,18 @@
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ANSWERED, ASKED, askByChat as ask, talkOf } from './portal/chat.ts';
 import { openAtDesk } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { endSessionsElsewhere } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const LINE = /\/api\/consultations\/live/;
 /** What a page asks for where no line tells it. */
@@ -140,7 +140,7 @@ test('送った直後に読み直しても、文は一度だけ届く', async ({
   await openAtDesk(desk, await numberOfCase(page));
   await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
   await page.waitForURL(/case_id=/);
-  await untilAwake(page);
+  await untilHydrated(page);
   // The answer to this sending never comes.
   const letThrough = await intercept(page, '**/api/consultations/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

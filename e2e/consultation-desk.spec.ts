@@ -1,20 +1,20 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
 import { consultationButton } from './portal/consultation-button.ts';
 import { lookInHours } from './portal/desk-hours.ts';
 import { queueOf, takeFromQueue } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 /** A case by the member's own call; answers its number. */
 async function askFrom(page: Page, info: TestInfo, text: string): Promise<string> {
@@ -47,7 +47,7 @@ test('内部メモは、相談員だけが読む', { tag: ['@core', '@desk'] }, 
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(`^${number}`) })
     .click();
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await desk.getByText('内部メモ', { exact: true }).click();
   await desk.getByLabel('内部メモを書く').fill('職場の話は、こちらからは広げない。');
   await desk.getByRole('button', { name: 'メモを残す' }).click();
@@ -71,7 +71,7 @@ test(
     await queueOf(desk)
       .getByRole('link', { name: new RegExp(`^${number}`) })
       .click();
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await desk.getByRole('button', { name: '私が担当する' }).click();
     const letThrough = await intercept(desk, '**/api/desk/colleagues', (route) => route.abort('failed'));
     await desk.getByRole('button', { name: '担当をかえる' }).click();
@@ -90,13 +90,13 @@ test(
     await becomeNewMember(page, newPerson(info));
     await lookInHours(page);
     await page.goto(addressOn('hatch', '/articles'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await consultationButton(page).click();
     const shown = page.getByRole('dialog', { name: '相談する' }).getByText(/^\d{3} \d{3}$/);
     const number = ((await shown.textContent()) ?? '').replace(' ', '');
     const desk = await openVisit({}, faultsOfStatus(404));
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     const field = desk.getByLabel('お話し番号（6桁）');
     const open = desk.getByRole('button', { name: '電話の相談をひらく' });
     await field.fill(number === '000000' ? '000001' : '000000');
@@ -119,7 +119,7 @@ test(
     const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await pressOn(desk, queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) }));
     await pressOn(desk, desk.getByRole('button', { name: '私が担当する' }));
     await typeInto(desk, desk.getByLabel('お返事を書く'), 'お話しくださって、ありがとうございます。');
@@ -164,7 +164,7 @@ test(
 
     await test.step('読み直しても、書きかけは残り、お返事は一つのまま', async () => {
       await desk.reload();
-      await untilAwake(desk);
+      await untilHydrated(desk);
       await expect(field).toHaveValue('もう一つ、うかがいたいのは');
       await expect(talkOf(desk).getByText('お話しくださって、ありがとうございます。')).toHaveCount(1);
     });
@@ -194,7 +194,7 @@ test(
     const number = await askFrom(page, info, '薬を飲むのがつらいです。');
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await queueOf(desk)
       .getByRole('link', { name: new RegExp(`^${number}`) })
       .click();
@@ -232,7 +232,7 @@ test(
     const number = await askFrom(page, info, '入院の費用が心配です。');
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await queueOf(desk)
       .getByRole('link', { name: new RegExp(`^${number}`) })
       .click();

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
@@ -33,7 +33,7 @@ async function onLongCase(
       body: { text: `${number}番めのお返事です。`, client_key: crypto.randomUUID() },
     });
   await page.goto(addressOn('hatch', `/questions?case_id=${id}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { ASKED, askByChat, chatOf, talkOf } from './portal/chat.ts';
 import { queueOf } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -58,7 +58,7 @@ for (const { when, at, state, next, opens, hours } of TIMES) {
       const row = queueOf(desk).getByRole('link', { name: new RegExp(number) });
       await expect(row).toContainText(new RegExp(`${hours}時間(\\d+分)?お待ち`));
       await row.click();
-      await untilAwake(desk);
+      await untilHydrated(desk);
       await desk.getByRole('button', { name: '私が担当する' }).click();
       await expect(talkOf(desk)).toContainText(ASKED);
       await desk.getByLabel('お返事を書く').fill(ANSWERED);

@@ -1,7 +1,7 @@
 import { SCROLL_HEADER_OFFSET_PX } from '@hidamari/domain/limits';
 import type { Page } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -62,7 +62,7 @@ for (const [variant, parts] of Object.entries(PARTS)) {
       const heading = page.getByRole('heading', { level: 2, name: `${way}で相談する` });
       await page.goto(addressOn(key, '/articles'));
       await page.goto(addressOn(key, `${PAGE}${hash}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       if (!(parts as readonly string[]).includes(`${way}で相談する`)) {
         await expect(heading).toHaveCount(0);
         continue;
@@ -83,7 +83,7 @@ test('訪問者には、手もとにあるとよいものを示し、チャッ�
 }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await page.goto(addressOn('hatch', `${PAGE}#chat`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(partOf(page, '相談前メモ').getByRole('listitem')).toHaveCount(5);
   await expect(partOf(page, '相談前メモ').getByRole('textbox')).toHaveCount(0);
   const chat = partOf(page, 'チャットで相談する');
@@ -105,7 +105,7 @@ test(
     await becomeNewMember(page, newPerson(info));
     await setPageTime(page, '2026-11-23T10:00:00+09:00');
     await page.goto(addressOn('hatch', PAGE));
-    await untilAwake(page);
+    await untilHydrated(page);
     const chat = partOf(page, 'チャットで相談する');
     await expect(chat).toContainText('受付時間になったらお返事します（次は11月24日（火）9:00から）。');
     await chat.getByRole('link', { name: 'チャットをひらく' }).click();

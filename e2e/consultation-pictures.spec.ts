@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -30,7 +30,7 @@ test(
     await expect(chat.getByRole('list', { name: 'いっしょに送る写真' })).toContainText('送りました');
     page.once('dialog', (asked) => asked.accept());
     await page.goto(addressOn('hatch', '/articles?chatplus=open'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(chat.getByRole('list', { name: 'いっしょに送る写真' })).toContainText('送りました');
     await expectAccessible(page);
     await chat.getByRole('button', { name: '送る', exact: true }).click();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { numberOfCase } from './portal/case-number.ts';
 import { askByChat, talkOf } from './portal/chat.ts';
 import { queueOf, queueRowsAt, takeFromQueue } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -70,7 +70,7 @@ test(
     await test.step('終わったあとに直した言葉は、担当の列に戻り、開くと消える', async () => {
       await row.click();
       const summary = page.getByRole('region', { name: '相談員のまとめ' });
-      await untilAwake(page);
+      await untilHydrated(page);
       await summary.getByRole('button', { name: 'ここが違う・書き足す' }).click();
       await summary.getByLabel('家族には言えない。').check();
       await summary.getByLabel('正しくは').fill('妹にだけは話しました。');

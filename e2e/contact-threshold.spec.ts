@@ -1,17 +1,17 @@
 import { addDays, japanDay, japanInstant } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { keepCard, MET, metBox } from './portal/contact-threshold.ts';
+import { letTurnsPass } from './portal/hydrated.ts';
 import { press, pressOn, typeInto } from './portal/keyboard.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { setPageTime } from './portal/page-time.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 /** The day before: a clock that stands on it is never ahead of the server's. */
 const YESTERDAY = addDays(japanDay(new Date()), -1);

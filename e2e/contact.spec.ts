@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { chooseIn, pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember } from './portal/new-member.ts';
@@ -36,7 +36,7 @@ test(
   async ({ page, openVisit }, info) => {
     const email = `contact-${newPerson(info).phone}@e2e.example`;
     await page.goto(contact);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.getByText('体調や治療のご相談は、相談窓口へ')).toBeVisible();
 
     await test.step('足りないところを、欄ごとに言う', async () => {
@@ -54,7 +54,7 @@ test(
     await test.step('書いたものは読み直しても残り、確かめてから戻って直せる', async () => {
       await write(page, email);
       await page.reload();
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(field(page, 'お問い合わせの内容')).toHaveValue(WORDS);
       await expect(page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ })).not.toBeChecked();
       await page.getByRole('checkbox', { name: /個人情報保護方針に同意します/ }).check();
@@ -101,7 +101,7 @@ test(
     faults.expect(/net::ERR_FAILED/);
     const email = `cut-${newPerson(info).phone}@e2e.example`;
     await page.goto(contact);
-    await untilAwake(page);
+    await untilHydrated(page);
     await write(page, email);
     await page.getByRole('button', { name: '入力内容を確認する' }).click();
     const letThrough = await intercept(page, '**/api/email/inquiry', (route) => route.abort());
@@ -118,7 +118,7 @@ test('つらい気持ちが書かれている場合、今すぐ話せる窓口�
   tag: '@core',
 }, async ({ page }) => {
   await page.goto(contact);
-  await untilAwake(page);
+  await untilHydrated(page);
   await field(page, 'お問い合わせの内容').fill('もう消えたいと思ってしまいます。');
   await expect(page.getByText('今すぐ話せるところがあります。')).toBeVisible();
   await expect(page.getByRole('button', { name: '入力内容を確認する' })).toBeEnabled();
@@ -128,7 +128,7 @@ test('つらい気持ちの言葉は、送る前の確認でも窓口を見せ�
   page,
 }, info) => {
   await page.goto(contact);
-  await untilAwake(page);
+  await untilHydrated(page);
   await write(page, `sad-${newPerson(info).phone}@e2e.example`);
   const words = field(page, 'お問い合わせの内容');
   await words.fill('もう消えたいと思ってしまいます。');
@@ -174,7 +174,7 @@ test('二人の担当者が答えた場合、あとの人は先の人の名を�
   const email = `two-${newPerson(info).phone}@e2e.example`;
   const visitor = await openVisit();
   await visitor.goto(contact);
-  await untilAwake(visitor);
+  await untilHydrated(visitor);
   await write(visitor, email);
   await visitor.getByRole('button', { name: '入力内容を確認する' }).click();
   await visitor.getByRole('button', { name: 'この内容で送る' }).click();
@@ -201,7 +201,7 @@ test('キーボードだけで、お問い合わせを送れる', async ({ page 
   const email = `keys-${newPerson(info).phone}@e2e.example`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(contact);
-  await untilAwake(page);
+  await untilHydrated(page);
   await typeInto(page, field(page, 'お名前').first(), '見本 花子');
   await typeInto(page, field(page, 'メールアドレス'), email);
   await chooseIn(page, page.getByRole('group', { name: 'お立場' }), 'ご家族');

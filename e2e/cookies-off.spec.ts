@@ -1,6 +1,6 @@
 import { TEST_PHONES } from '@hidamari/domain/site-variants';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
@@ -19,14 +19,14 @@ test('Cookieを受け取らないブラウザの場合、書く前にそう言�
   page,
 }) => {
   await page.goto(addressOn('hatch', '/contact?role=hatch'));
-  await untilAwake(page);
+  await untilHydrated(page);
   const told = page.getByRole('main').getByRole('status').filter({ hasText: WORDS });
   await expect(told).toBeVisible();
   await expect(told).toContainText(TEST_PHONES.hatch);
   await expectSound(page, 'a form without cookies');
 
   await page.goto(addressOn('hatch', '/login?role=hatch'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(WORDS);
   await expect(page).toHaveURL(/\/login(\?role=hatch)?$/);

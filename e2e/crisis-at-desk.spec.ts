@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { talkOf } from './portal/chat.ts';
 import { caseHeadAt, openAtDesk } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -35,7 +35,7 @@ test(
 
     await test.step('責任者は、別の部屋にいる。題に、二人で確認するものがあることが出る', async () => {
       await lead.goto(addressOn('hatch', '/desk/canned-answers'));
-      await untilAwake(lead);
+      await untilHydrated(lead);
       await expect(lead).toHaveTitle(/^【至急 \d+】/);
       await lead.getByRole('button', { name: 'お知らせ' }).click();
       const inTitle = lead.getByRole('switch', { name: 'タブの名前に、お待ちの数を出す' });
@@ -48,7 +48,7 @@ test(
 
     await test.step('相談をひらくと、その文と、机にいる人が見え、一人で一言を送れる', async () => {
       await openAtDesk(desk, number);
-      await untilAwake(desk);
+      await untilHydrated(desk);
       await expect(desk.getByText(`「${DANGER}」`)).toBeVisible();
       await expect(desk.getByText(/鈴木さん（相談員の責任者）/)).toBeVisible();
       await expectSound(desk, 'a case with words of danger');
@@ -118,7 +118,7 @@ test(
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info, '佐藤', 1));
     await openAtDesk(desk, number);
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await desk.setViewportSize({ width: 390, height: 844 });
     const quote = desk.getByText(`「${long}」`);
     const folded = (await quote.boundingBox())?.height ?? 0;
@@ -144,11 +144,11 @@ test(
     });
     const [colleague, desk] = [await openVisit(), await openVisit()];
     await becomeStaff(colleague, newSupporter(info, '佐藤', 1));
-    await untilAwake(colleague);
+    await untilHydrated(colleague);
     await callFrom(colleague, { method: 'POST', path: `/desk/cases/${id}/take`, body: {} });
     await becomeStaff(desk, newSupporter(info, '鈴木', 2));
     await openAtDesk(desk, number);
-    await untilAwake(desk);
+    await untilHydrated(desk);
     const take = desk.getByRole('button', { name: '佐藤さんから引き取る' });
     await expect(desk.getByText(/いま机をひらいている人：.*佐藤さん/)).toBeVisible();
     await expect(take).toHaveCount(0);
@@ -164,7 +164,7 @@ test(
 // @proves call PUT /desk/alerts
 test('机からのお知らせは、選んだとおりに残る（G119）', { tag: '@desk' }, async ({ page }, info) => {
   await becomeStaff(page, newSupporter(info));
-  await untilAwake(page);
+  await untilHydrated(page);
   const open = () => page.getByRole('button', { name: 'お知らせ' }).click();
   const sound = page.getByRole('switch', { name: '音を鳴らす' });
   await open();
@@ -173,7 +173,7 @@ test('机からのお知らせは、選んだとおりに残る（G119）', { ta
   await expect(sound).not.toBeChecked();
   await expectSound(page, 'how the desk calls for attention');
   await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   await open();
   await expect(sound).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
@@ -13,7 +13,7 @@ test(
     const person = newPerson(info);
     await becomeStaff(desk, { login: `back-${person.phone}@e2e.example`, name: '高橋', role: 'concierge' });
     await desk.goto(addressOn('hatch', '/desk/call-backs'));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await expectAccessible(desk);
     await desk.getByRole('button', { name: '書きとめる' }).click();
     await expect(desk.getByText('入力内容をご確認ください').first()).toBeVisible();
@@ -21,7 +21,7 @@ test(
     await desk.getByRole('textbox', { name: 'お名前' }).fill(`見本 ${person.phone}`);
     await desk.getByRole('textbox', { name: '聞き取ったこと' }).fill('午後がよいとのこと');
     await desk.reload();
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await expect(desk.getByRole('textbox', { name: '聞き取ったこと' })).toHaveValue('午後がよいとのこと');
     await desk.getByRole('button', { name: '書きとめる' }).click();
     await expect(desk.getByText('からのお約束として書きとめました。')).toBeVisible();

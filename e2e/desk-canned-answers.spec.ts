@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, tabTo, typeInto } from './portal/keyboard.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -91,7 +91,7 @@ test(
         name: '佐々木',
       });
       await lead.goto(answers);
-      await untilAwake(lead);
+      await untilHydrated(lead);
       await edit(lead, title);
       await edit(page, title);
       await text(lead).fill('佐々木が直した文章です。');

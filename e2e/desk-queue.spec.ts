@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { queueOf } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -35,7 +35,7 @@ test(
     const { id, number } = await openCase(page, info);
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await field(desk).fill('H-999999');
     await search(desk).click();
     await expect(desk.getByText('H-999999 の相談は、ありません。')).toBeVisible();
@@ -65,7 +65,7 @@ test(
     const { id, number } = await openCase(page, info);
     const desk = await openVisit();
     await becomeStaff(desk, newSupporter(info));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     const row = queueOf(desk).getByRole('link', { name: new RegExp(`^${number}`) });
     await pressOn(desk, chip(desk, /^メール/));
     await desk.waitForURL(addressOn('hatch', '/desk?channel=mail'));
@@ -108,7 +108,7 @@ async function untilWatched(desk: Page): Promise<void> {
 
 async function openNote(desk: Page, id: string): Promise<void> {
   await desk.goto(addressOn('hatch', `/desk/cases/${id}`));
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await desk.getByText('内部メモ', { exact: true }).click();
 }
 

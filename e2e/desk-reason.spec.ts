@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { chooseIn, pressOn } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -65,7 +65,7 @@ test(
 
     // Read again, it opens as it is; and whoever looks after it is never asked.
     await desk.reload();
-    await untilAwake(desk);
+    await untilHydrated(desk);
     await expect(desk.getByRole('log', { name: 'やりとり' })).toContainText(WORDS);
     await colleague.goto(addressOn('hatch', `/desk/cases/${id}`));
     await expect(colleague.getByRole('log', { name: 'やりとり' })).toContainText(WORDS);

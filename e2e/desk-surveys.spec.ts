@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { CLIENT, openSalesforce } from '../packages/adapters/src/crm/salesforce-under-test.fixture.ts';
 import { PORT } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { heading } from './portal/navigation.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading } from './portal/walking.ts';
 
 const way = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'アンケート' });
 const report = (page: Page) => page.getByRole('region', { name: '答えの集まり' });
@@ -58,7 +58,7 @@ test.describe('外のCRMが答えない場合（G101）', () => {
     await becomeStaff(page, { login: 'lead-crm@e2e.example', role: 'lead' }, portal);
     await way(page).click();
     await expect(heading(page)).toHaveText('アンケート');
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(contacts(page)).toContainText('連絡を待っている方は、いまいません。');
     const failed = report(page).getByRole('status');
     await expect(failed).toContainText('アンケートの集まりを表示できませんでした。');

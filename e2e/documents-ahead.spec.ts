@@ -1,10 +1,10 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import type { Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { letIdleTurnsCome, untilRequestsEnd } from './portal/requests.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
-import { heading, open } from './portal/walking.ts';
 
 // Documents that are fetched before they are asked for (decision 0113).
 

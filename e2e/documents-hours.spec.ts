@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ownPort } from './portal/addresses.ts';
+import { isMarked, mark, open } from './portal/navigation.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { isMarked, mark, open } from './portal/walking.ts';
 
 /** A Friday evening shortly before the desk closes at eight, and the Saturday morning after it has opened at nine. */
 const EVENING = new Date('2026-11-27T19:50:00+09:00');

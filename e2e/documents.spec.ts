@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { firstLoadBytes } from '../tools/portal-client/first-load.ts';
 import { addressOn, FRONT_DOORS, ORIGINS } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
-import { isDocument } from './portal/awake.ts';
+import { isDocument } from './portal/hydrated.ts';
+import { heading, open, openReading, readingDialog } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
-import { heading, open, openReading, readingDialog } from './portal/walking.ts';
 
 // Pages that are the same for everybody: HTML and one small script (decision 0113).
 

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { heading, open, sendCloseRequest, untilAlive } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { heading, open, sendCloseRequest, untilAlive } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const title = (page: Page) => page.getByLabel('タイトル');

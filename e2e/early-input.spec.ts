@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { heading, holdScripts, open, openReading, readingDialog } from './portal/navigation.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, holdScripts, open, openReading, readingDialog } from './portal/walking.ts';
 
 /** A busy telephone draws first and gets to its timers later: the order in which a draft could overrule a word. */
 async function makeTimersLate(page: Page): Promise<void> {
@@ -44,13 +44,13 @@ test.describe('スクリプトが届く前に入力した場合', () => {
     await open(page, addressOn('aflac', '/sign-up/role-verification'));
     await page.getByLabel('証券番号').fill('HD00000000');
     await page.getByLabel('セイ').fill('ヒナタ');
-    await untilAwake(page);
+    await untilHydrated(page);
     await makeTimersLate(page);
     const awake = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('証券番号').fill('HD12345678');
     await awake();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.getByLabel('セイ')).toHaveValue('ヒナタ');
     await expect(page.getByLabel('証券番号')).toHaveValue('HD12345678');
   });
@@ -97,7 +97,7 @@ test.describe('スクリプトが届く前に入力した場合', () => {
       await title.fill('新しく書いたもの');
       await awake();
       await expect(note).toHaveValue('検査の紙をもらった。');
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(title).toHaveValue('新しく書いたもの');
     });
 

@@ -5,9 +5,9 @@ import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { expectFrameOf, expectNoDeadLink } from './portal/desk-on-page.ts';
 import { searchField } from './portal/library.ts';
+import { heading, open } from './portal/navigation.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
-import { heading, open } from './portal/walking.ts';
 
 /** Every error page says what to do next, whom to call, and what an emergency needs (G117). */
 async function expectWayOut(page: Page): Promise<void> {

@@ -2,11 +2,11 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { heart } from './portal/library.ts';
+import { heading, isMarked, mark, open } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, isMarked, mark, open } from './portal/walking.ts';
 
 /** More than one page of the list. */
 const KEPT = LIST_PAGE_SIZE + 5;

@@ -1,13 +1,13 @@
 import { addressOn } from './portal/addresses.ts';
 import { intercept } from './portal/intercept.ts';
 import { heart, pressHeart } from './portal/library.ts';
+import { heading, open, untilAlive } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { inDatabase } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
 
 const ARTICLE = { path: '/articles/sleepless-night', title: '眠れない夜に、できることを三つだけ' };
 /** An article that no other test keeps: its count is this test's own. */

@@ -1,8 +1,8 @@
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { newMember, other, today } from './portal/log-list.ts';
+import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
-import { firstArticle, heading, isMarked, mark, open, toNewLog } from './portal/walking.ts';
 
 test.describe('別の画面へ進んだ場合', () => {
   // @proves page focus after a walk

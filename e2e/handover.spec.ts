@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { intercept } from './portal/intercept.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /へ進む前に$/ });
 const goOn = (page: Page) => part(page).getByRole('button', { name: /へ進む$/ });

@@ -3,8 +3,8 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { answer, card, saved } from './portal/check-in.ts';
 import { LIST, newMember, rows } from './portal/log-list.ts';
+import { loseNetwork, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { loseNetwork, open } from './portal/walking.ts';
 
 /** Every file of a script that the page asks for from now on. */
 function scriptsAskedBy(page: Page): string[] {

@@ -1,14 +1,14 @@
 import { DRAFT_FOUND_TEXT } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { logIn, logInAsDemoMember, passHostedLogin } from './portal/members.ts';
+import { heading, open } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const WRITTEN = '電話が鳴るまで書いていたこと';
@@ -142,7 +142,7 @@ test.describe('会員が操作しない場合（G35）', () => {
     await expect(heading(page)).toHaveText('記録をつける');
     await expect(page.locator('html')).toHaveAttribute('data-variant', 'insurance');
     // The page erases them as it comes alive, and offers nothing then.
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => keptDrafts(page)).toEqual([]);
     await expect(title(page)).toHaveValue('');
     await expect(offer(page)).toBeHidden();

@@ -11,10 +11,10 @@ import {
   typeInto,
   walkAround,
 } from './portal/keyboard.ts';
+import { open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { proveEligibility } from './portal/sign-up.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { open } from './portal/walking.ts';
 
 // The page comes to its place at once, so that the focus is looked at where it stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

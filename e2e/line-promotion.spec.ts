@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { letTurnsPass } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { letTurnsPass } from './portal/hydrated.ts';
 import { tabTo } from './portal/keyboard.ts';
+import { heading, open } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { setPageTime } from './portal/page-time.ts';
 import { choosePopup, readTo, untilAnswered } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
-import { heading, open } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { beginInLine, lineCard, linkFromQuestion } from './portal/line.ts';
+import { heading, isMarked, mark, open, untilAlive } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, isMarked, mark, open, untilAlive } from './portal/walking.ts';
 
 const QUESTION = 'LINEと連携しますか';
 const NOT_LINKED = 'LINE連携ができませんでした';

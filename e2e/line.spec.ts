@@ -13,11 +13,11 @@ import {
   TALK,
   untilInTalk,
 } from './portal/line.ts';
+import { heading, isMarked, loseNetwork, mark, open, untilAlive } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, isMarked, loseNetwork, mark, open, untilAlive } from './portal/walking.ts';
 
 const NOT_LINKED = 'LINE連携ができませんでした';
 const action = (page: Page, name: string) =>

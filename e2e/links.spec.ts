@@ -1,11 +1,11 @@
 import { LINK_PREFETCH_MARGIN_PX } from '@hidamari/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
-import { isDocument, untilAwake } from './portal/awake.ts';
+import { isDocument, untilHydrated } from './portal/hydrated.ts';
+import { firstArticle, heading, isMarked, mark, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { letIdleTurnsCome } from './portal/requests.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
-import { firstArticle, heading, isMarked, mark, open } from './portal/walking.ts';
 
 // Low enough for the footer to lie far below, narrow enough for its links to stand in several rows.
 test.use({ viewport: { width: 390, height: 500 } });
@@ -77,7 +77,7 @@ test('見えている記事の画面を先に読むが、指が触れるまで�
   await becomeDemoMember('hatch');
   const asked = listen(page);
   await open(page, '/articles');
-  await untilAwake(page);
+  await untilHydrated(page);
   // Below the window: what is near is enough.
   await bringNear(page, firstArticle(page), 0);
   const article = await scriptOf(page, 'article');
@@ -135,7 +135,7 @@ test('いまいる画面へのリンクを押しても、戻るための一歩�
 }) => {
   await becomeDemoMember('hatch');
   await open(page, '/articles');
-  await untilAwake(page);
+  await untilHydrated(page);
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
   await page.evaluate(() =>

@@ -4,10 +4,10 @@ import { CONFLICT_TEXT, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatm
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { rows } from './portal/log-list.ts';
+import { heading, open } from './portal/navigation.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
 
 const MEDICINE = { flag: 'is_medicine_log', label: '薬' };
 const LIFE = { flag: 'is_life_log', label: 'くらし' };

@@ -6,9 +6,9 @@ import { expectAccessible } from './portal/axe.ts';
 import { card } from './portal/check-in.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { LIST, newMember, openPart, other, region, rows, today } from './portal/log-list.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
 
 const lastMonth = () => addMonths(monthOf(today()), -1);
 const leaf = (page: Page, month: string) => region(page, `${formatMonth(month)} のこよみ`);

@@ -4,13 +4,13 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { openPart } from './portal/log-list.ts';
+import { open } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { smallTargets, wordsCutOff } from './portal/page-measures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { open } from './portal/walking.ts';
 
 const part = (page: Page): Locator => page.getByRole('region', { name: '体の変化' });
 const drawing = (page: Page, name: RegExp): Locator => part(page).getByRole('img', { name });

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route, TestInfo } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { caseHeadAt } from './portal/desk-queue.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
@@ -48,7 +48,7 @@ async function memberWithLog(page: Page, info: TestInfo, shares_card: boolean) {
 async function takeAtDesk(desk: Page, info: TestInfo, caseId: string): Promise<void> {
   await becomeStaff(desk, newSupporter(info));
   await desk.goto(addressOn('hatch', `/desk/cases/${caseId}`));
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await desk.getByRole('button', { name: '私が担当する' }).click();
   await expect(caseHeadAt(desk)).toContainText('担当：佐藤');
 }
@@ -79,7 +79,7 @@ test(
       await expect(desk.getByText('見られない記録')).toBeVisible();
       await expect(sharedAt(desk)).toBeHidden();
       await page.goto(addressOn('hatch', `/questions?case_id=${caseId}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByRole('button', { name: '登録内容と治療ログも見せる' }).click();
       await sharedAt(desk).getByRole('button', { name: '治療ログを見る' }).click();
       const row = sharedAt(desk).getByRole('button', { name: /点滴の三日あと/ });
@@ -117,7 +117,7 @@ test(
     });
 
     await test.step('開くと読め、数はなくなり、読んだあとは「新しい」ともいわない', async () => {
-      await untilAwake(page);
+      await untilHydrated(page);
       await counterOf(page).click();
       await expect(page).toHaveURL(addressOn('hatch', `/treatment-logs/${logId}#comments`));
       const comments = page.getByRole('region', { name: '相談員からのコメント' });
@@ -134,7 +134,7 @@ test(
 
     await test.step('見せるのをやめると、机からすぐに見えなくなり、コメントは会員に残る', async () => {
       await page.goto(addressOn('hatch', `/treatment-logs/${logId}/edit`));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByLabel('この記録を、相談員に見せる').uncheck();
       await page.getByRole('button', { name: /保存する/ }).click();
       await expect(page.getByRole('region', { name: '相談員からのコメント' })).toContainText(TEXT);
@@ -187,7 +187,7 @@ test('届かなかったコメントは、書いたまま残り、開き直し�
   const field = () => sheetAt(desk).getByLabel('コメントを書く');
   await field().fill(TEXT);
   await desk.reload();
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await openSheet(desk);
   await expect(field()).toHaveValue(TEXT);
   // The comment is stored, and its answer is lost.

@@ -3,10 +3,10 @@ import type { Page, Route } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const FAILED = '画像を保存できませんでした。記録は保存しました。';
 const HEIC = new URL('../apps/server/src/modules/uploads/telephone-photo.heic', import.meta.url);

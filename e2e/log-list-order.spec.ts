@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { keepCard, metBox } from './portal/contact-threshold.ts';
 import { LIST, other, region, rows, today } from './portal/log-list.ts';
+import { heading, open } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
 
 const THRESHOLD = '病院から言われた目安';
 /** One screen and a half of a telephone, in px: further down nobody looks for their logs. */

@@ -3,9 +3,9 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { answer, card, saved } from './portal/check-in.ts';
 import { LIST, newMember, other, region, rows, today } from './portal/log-list.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
 
 /** The page is no wider than the window. */
 const expectNoSideways = async (page: Page) =>

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { openPart, rows } from './portal/log-list.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { faultsOfStatus, type PageFaults } from './portal/page-faults.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const LIST = '/treatment-logs';
 const NEW_LOG = '/treatment-logs/new';

@@ -3,8 +3,8 @@ import { addDays, formatPlainDate, japanDay } from '@hidamari/domain/japanese-da
 import type { Page } from '@playwright/test';
 import { readPdf } from '../apps/server/src/modules/log-print/pdf-text.fixture.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const PATH = '/treatment-logs/print';
 /** The demo member's own year, without what other tests write today. */

@@ -1,8 +1,8 @@
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { FRONT_DOORS } from './portal/addresses.ts';
+import { open } from './portal/navigation.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { open } from './portal/walking.ts';
 
 /** Lists whose longer form has an address of its own, and what their rows are called there. */
 const LISTS = [

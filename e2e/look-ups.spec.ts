@@ -2,9 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen, press, tabTo } from './portal/keyboard.ts';
+import { heading, loseNetwork, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { heading, loseNetwork, open } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const FOUND = '野川見本病院（架空）';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
@@ -19,7 +19,7 @@ test(
   async ({ page, openVisit }, info) => {
     const email = `mail-${newPerson(info).phone}@e2e.example`;
     await page.goto(mailOn);
-    await untilAwake(page);
+    await untilHydrated(page);
     const part = mailPart(page);
     await expect(part).toContainText('相談員は、診断や、治療が合っているかどうかの判断はできません。');
     await expect(part).toContainText('119');
@@ -72,7 +72,7 @@ test(
     const { phone } = newPerson(info);
     const email = `danger-${phone}@e2e.example`;
     await page.goto(mailOn);
-    await untilAwake(page);
+    await untilHydrated(page);
     const earlier = await callFrom<{ receipt_number: string }>(page, {
       method: 'POST',
       path: '/email/inquiry',

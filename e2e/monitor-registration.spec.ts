@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -51,10 +51,10 @@ for (const variant of ['hatch', 'aflac'] as const) {
       const person = newPerson(info, variant === 'aflac' ? 1 : 0);
       await becomeNewMember(page, person, variant);
       await page.goto(addressOn(variant, '/treatment/monitor'));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByRole('main').getByRole('link', { name: 'お申し込み', exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-      await untilAwake(page);
+      await untilHydrated(page);
 
       await test.step('足りないところを欄ごとに言い、書いたものは読み直しても残る', async () => {
         await expect(page.getByRole('checkbox', { name: /登録に同意します/ })).not.toBeChecked();
@@ -65,7 +65,7 @@ for (const variant of ['hatch', 'aflac'] as const) {
         await look(page, 'the request for the panel with errors');
         page.once('dialog', (dialog) => dialog.accept());
         await page.reload();
-        await untilAwake(page);
+        await untilHydrated(page);
         await expect(page.getByLabel('配慮してほしいこと')).toHaveValue(WISHES);
       });
 
@@ -90,7 +90,7 @@ for (const variant of ['hatch', 'aflac'] as const) {
         await becomeStaff(desk, { login: `monitor-${person.email}`, role: 'concierge' });
         await desk.getByRole('link', { name: '体験の登録', exact: true }).click();
         await expect(desk).toHaveURL(new RegExp(`${DESK}$`));
-        await untilAwake(desk);
+        await untilHydrated(desk);
         const row = await rowOf(desk, person.email);
         await expect(row).toContainText(WISHES);
         await look(desk, 'requests for the panel at the desk');
@@ -102,7 +102,7 @@ for (const variant of ['hatch', 'aflac'] as const) {
 
       await test.step('休み、もどし、一度たずねられてからやめる', async () => {
         await page.reload();
-        await untilAwake(page);
+        await untilHydrated(page);
         await expect(state(page)).toContainText('登録');
         await look(page, 'a registration in the panel');
         await press(page, '休む');
@@ -128,7 +128,7 @@ for (const variant of ['hatch', 'aflac'] as const) {
         await press(page, 'この内容で申し込む');
         await expect(state(page)).toContainText('申請中');
         await desk.goto(addressOn('hatch', DESK));
-        await untilAwake(desk);
+        await untilHydrated(desk);
         const row = await rowOf(desk, person.email);
         const toEnd = row.getByRole('button', { name: '言葉をそえて終える' });
         await toEnd.click();
@@ -170,7 +170,7 @@ test('送る途中で電波が切れた場合、書いたものは残り、つ�
   faults.expect(/net::ERR_FAILED/);
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', PATH));
-  await untilAwake(page);
+  await untilHydrated(page);
   await write(page);
   const letThrough = await intercept(page, '**/api/monitor-registration', (route) => route.abort());
   await press(page, 'この内容で申し込む');
@@ -191,7 +191,7 @@ test('直しているあいだに登録された場合は、そのまま届き�
   const person = newPerson(info);
   await becomeNewMember(page, person);
   await page.goto(addressOn('hatch', PATH));
-  await untilAwake(page);
+  await untilHydrated(page);
   await write(page);
   await press(page, 'この内容で申し込む');
   await expect(state(page)).toContainText('申請中');
@@ -204,7 +204,7 @@ test('直しているあいだに登録された場合は、そのまま届き�
   await expect(page.getByRole('button', { name: '休む' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(addressOn('hatch', PATH));
-  await untilAwake(other);
+  await untilHydrated(other);
   for (const [one, theme] of [
     [page, '食事'],
     [other, 'お金'],
@@ -230,7 +230,7 @@ test('直しているあいだに別の画面でやめていた場合は、そ�
   faults.expect(faultsOfStatus(409));
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', PATH));
-  await untilAwake(page);
+  await untilHydrated(page);
   await write(page);
   await press(page, 'この内容で申し込む');
   await press(page, '内容を直す');
@@ -239,7 +239,7 @@ test('直しているあいだに別の画面でやめていた場合は、そ�
 
   const other = await page.context().newPage();
   await other.goto(addressOn('hatch', PATH));
-  await untilAwake(other);
+  await untilHydrated(other);
   await press(other, 'やめる');
   await other
     .getByRole('dialog', { name: '登録をやめますか' })
@@ -277,7 +277,7 @@ test('ご家族を亡くされた方には、申し込みをすすめず、書�
   await expect(main).toContainText('お申し込みは、していただかなくて大丈夫です');
   await expect(main.getByText('話してもよいと思われた方へ')).toHaveCount(0);
   await expectSound(page, 'the panel for somebody who is bereaved');
-  await untilAwake(page);
+  await untilHydrated(page);
   await main.getByRole('link', { name: 'お申し込みの画面を見る' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('体験を聞かせてくださる方のお申し込み');
   await expect(main).toContainText('いまは、お申し込みのお願いをしていません。');

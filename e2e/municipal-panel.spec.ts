@@ -3,9 +3,9 @@ import { EMERGENCY } from '@hidamari/domain/emergency';
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { consultationButton } from './portal/consultation-button.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
@@ -35,7 +35,7 @@ const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'ç›¸è«
 async function openPanel(page: Page, at: string): Promise<Locator> {
   await setPageTime(page, at);
   await page.goto(LONG_PAGE);
-  await untilAwake(page);
+  await untilHydrated(page);
   await consultationButton(page).click();
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);

@@ -4,11 +4,11 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const HERE = addressOn('hatch', '/account/my-data');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { newMember } from './portal/log-list.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open } from './portal/walking.ts';
 
 const rowsOf = (page: Page) =>
   page

@@ -4,12 +4,12 @@ import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
 import { expectFocusSeen } from './portal/keyboard.ts';
 import { openPart } from './portal/log-list.ts';
+import { heading, loseNetwork, open, untilAlive } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, saveShortLog } from './portal/treatment-log.ts';
-import { heading, loseNetwork, open, untilAlive } from './portal/walking.ts';
 
 const VISIT = '/treatment-logs/next-visit';
 const SUGGESTION = '次の検査は何を見るためですか';

@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { heading, isMarked, loseNetwork, mark, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { scrollAtOnce } from './portal/scrolling.ts';
-import { heading, isMarked, loseNetwork, mark, open } from './portal/walking.ts';
 
 const STAYED = '通信できないため、画面を開けませんでした。つながってから、もう一度お試しください。';
 
@@ -41,7 +41,7 @@ test('通信が切れている場合、近づいたリンクの先を取りに�
   await becomeDemoMember('hatch');
   await page.goto(addressOn('hatch', '/treatment-logs'));
   await expect(page.getByRole('heading', { level: 1, name: '治療ログ' })).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await loseNetwork(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

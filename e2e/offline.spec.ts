@@ -1,7 +1,7 @@
 import { addressOn } from './portal/addresses.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { listEntry, wholeLog, writeWholeLog } from './portal/treatment-log.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const OFFLINE_TEXT = '通信できませんでした。書いたものは、この画面に残っています。';
 

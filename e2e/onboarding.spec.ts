@@ -2,12 +2,12 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { tabTo } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { newPerson } from './portal/new-person.ts';
 import { onboarding } from './portal/onboarding.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const withoutLooking = () => Promise.resolve();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_MEMBERS, DEMO_PASSWORD, PORT } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatService } from './portal/chat-service.ts';
 import { chatInPanel, consultationButton } from './portal/consultation-button.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
@@ -64,7 +64,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
   page.on('request', (request) => ownAsked.push(request.url()));
   await logInHere(page);
   await page.goto(ARTICLES);
-  await untilAwake(page);
+  await untilHydrated(page);
 
   await test.step('何がだれに送られるかを先に読む', async () => {
     await openPanel(page);
@@ -84,7 +84,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
 
   await test.step('同意すると、その人の画面の上にひらき、画面のことは見えない', async () => {
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await consultationButton(page).click();
     await chatInPanel(page).click();
     await pressOn(page, agreeIn(page));
@@ -123,7 +123,7 @@ test('同意するまで外には何も送らず、同意すると、会員の�
     await agreeIn(page).click();
     await expect(frameIn(page).getByRole('heading', { name: '見本のチャット' })).toBeVisible();
     await page.goto(`${OWN}/privacy/outside`);
-    await untilAwake(page);
+    await untilHydrated(page);
     const chat = page.getByRole('region', { name: 'ChatPlusのチャット' });
     await expect(chat).toContainText('チャットプラス株式会社');
     await chat.getByRole('button', { name: 'チャットの同意を取り消す' }).click();

@@ -1,10 +1,11 @@
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, ORIGINS, ownPort } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { press, tabTo } from './portal/keyboard.ts';
 import { measurementService } from './portal/measurement-service.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { firstArticle, heading } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
@@ -12,7 +13,6 @@ import { choosePopup, forgetShown, readUntil } from './portal/popup.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { firstArticle, heading } from './portal/walking.ts';
 
 const EVERYBODYS = [
   '/',
@@ -55,7 +55,7 @@ test.describe('何も設定していない場合（G148）', () => {
       await page.goto(FRONT_DOORS.hatch);
       for (const path of person === '会員' ? [...EVERYBODYS, ...MEMBERS_OWN] : EVERYBODYS) {
         await page.goto(addressOn('hatch', path));
-        await untilAwake(page);
+        await untilHydrated(page);
       }
       expect(foreign).toEqual([]);
       const hosts = new Set((await context.cookies()).map(({ domain }) => domain));
@@ -128,7 +128,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
 
   async function visit(page: Page, path: string): Promise<void> {
     await page.goto(OWN + path);
-    await untilAwake(page);
+    await untilHydrated(page);
   }
 
   async function logInHere(page: Page): Promise<void> {
@@ -233,7 +233,7 @@ test.describe('計測を設定した場合（決定0058）', () => {
       /127\.0\.0\.1|connect-src refused|Refused to connect|violates the following Content Security/,
     );
     await logInHere(page);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(question(page)).toBeVisible();
     expect(service.arrived).toEqual([]);
     await agree(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { isDocument } from './portal/awake.ts';
+import { isDocument } from './portal/hydrated.ts';
+import { heading, open, openReading, readingDialog, toNewLog } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading, open, openReading, readingDialog, toNewLog } from './portal/walking.ts';
 
 // The menu and the settings for reading are the browser's own dialogs, in a document and in the application (decision 0113).
 

@@ -4,6 +4,7 @@ import { addressOn, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
 import { makeFormerlyInsured, makePaperPerson } from './portal/copied-people.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { logIn, passHostedLogin } from './portal/members.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
@@ -11,7 +12,6 @@ import { faultsOfStatus } from './portal/page-faults.ts';
 import { giveDemoPassword, letChallengeExpire } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
 

@@ -1,12 +1,13 @@
 import { FEWER_PROMPTS_KEY } from '@hidamari/domain/popups';
 import type { Page, Response, TestInfo } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { letTurnsPass, untilAwake } from './portal/awake.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { chatOf } from './portal/chat.ts';
 import { consultationButton } from './portal/consultation-button.ts';
+import { letTurnsPass, untilHydrated } from './portal/hydrated.ts';
 import { intercept } from './portal/intercept.ts';
 import { press, tabTo, walkAround } from './portal/keyboard.ts';
+import { heading, open, sendCloseRequest } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { onboarding } from './portal/onboarding.ts';
@@ -27,7 +28,6 @@ import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { signUpToFirstVisit } from './portal/sign-up.ts';
 import { expectSound, expectUncovered } from './portal/sound-page.ts';
-import { heading, open, sendCloseRequest } from './portal/walking.ts';
 
 test.use({ letBePrompted: true });
 
@@ -98,7 +98,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
 
       await forgetShown(page);
       await untilAnswered(page, () => page.reload());
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(firstLog(page)).toBeHidden();
       expect(calls.asked.at(-1)).toBe(LOGS);
     },
@@ -137,7 +137,7 @@ test.describe('すぐに出るもの（仕様4、G81）', () => {
         .toEqual(['viewed-popups {"popup_id":3}', 'popup-restraint-flags {"popup_id":3}']);
       await forgetShown(page);
       await untilAnswered(page, () => page.reload());
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(firstLog(page)).toBeHidden();
 
       await choosePopup(page, { id: 3 });
@@ -253,7 +253,7 @@ test.describe('読んでいる途中に出るもの（仕様4、G81）', () => {
       await untilRequestsEnd(page);
       calls.asked.length = 0;
       await page.reload();
-      await untilAwake(page);
+      await untilHydrated(page);
       await untilRequestsEnd(page);
       await readTo(page, 90);
       await expect(surveyCard(page)).toBeHidden();
@@ -350,7 +350,7 @@ test.describe('見せないとき（G20）', () => {
     };
     page.on('response', read);
     await page.goto(FRONT_DOORS.hatch);
-    await untilAwake(page);
+    await untilHydrated(page);
     await untilRequestsEnd(page);
     page.off('response', read);
     expect(calls.asked).toEqual([]);

@@ -1,8 +1,8 @@
 import { addressOn } from './portal/addresses.ts';
+import { heading } from './portal/navigation.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading } from './portal/walking.ts';
 
 const DRAFTS = [
   ['/articles-preview/draft-summer-heat', 'sample-article-draft', '暑い日の過ごし方（書きかけの見本）'],

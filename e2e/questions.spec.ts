@@ -1,7 +1,7 @@
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open } from './portal/walking.ts';
 
 const QUESTION = '家族だけで相談してもいいですか';
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
 import { intercept } from './portal/intercept.ts';
 import { hits, searchField } from './portal/library.ts';
+import { heading, untilAlive } from './portal/navigation.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, untilAlive } from './portal/walking.ts';
 
 const ARTICLE = '休んでも抜けないだるさ（倦怠感）があるとき';
 

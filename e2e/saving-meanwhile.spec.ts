@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { intercept } from './portal/intercept.ts';
+import { heading, open, untilAlive } from './portal/navigation.ts';
 import { png } from './portal/pictures.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
 
 const NEW_LOG = '/treatment-logs/new';
 const MORE_WORDS = '返事を待つあいだに書いたこと。';

@@ -1,8 +1,8 @@
 import { SCROLL_ANIMATION_MS, SCROLL_HEADER_OFFSET_PX } from '@hidamari/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { firstArticle, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { firstArticle, open } from './portal/walking.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'この記事の内容' });
 

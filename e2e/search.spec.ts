@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
 import { intercept } from './portal/intercept.ts';
 import { hits, searchField } from './portal/library.ts';
+import { heading, open } from './portal/navigation.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { untilRequestsEnd } from './portal/requests.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { saveShortLog } from './portal/treatment-log.ts';
-import { heading, open } from './portal/walking.ts';
 
 /** A document, and the application. */
 const WHO = ['訪問者', '会員'] as const;

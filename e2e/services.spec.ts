@@ -2,9 +2,9 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { addressOn, DEMO_MEMBERS, DEMO_PASSWORD, FRONT_DOORS, PORT } from './portal/addresses.ts';
 import { ask } from './portal/ask.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { heading, open } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open } from './portal/walking.ts';
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('main').locator('.service-card');
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { holdScripts, loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { means, newMember, press, SECURITY, showPassword } from './portal/security-page.ts';
 import { proveEligibility, proveNumber } from './portal/sign-up.ts';
-import { holdScripts, loseNetwork } from './portal/walking.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,7 +25,7 @@ test(
     const person = newPerson(info);
     await page.goto(FRONT_DOORS.hatch);
     await page.goto(addressOn('hatch', '/sign-up/role-verification'));
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await test.step('番号とパスワードの段階から、ご利用の確認へ', async () => {
       await proveEligibility(page, 'hatch');
@@ -55,7 +55,7 @@ test(
     });
 
     await test.step('登録の確認から、書いたままの入力へ。もう一度進める', async () => {
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByLabel('姓', { exact: true }).fill('試験');
       await page.getByLabel('名', { exact: true }).fill('花子');
       await page.getByLabel('セイ', { exact: true }).fill('シケン');
@@ -97,7 +97,7 @@ test(
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await becomeNewMember(page, newPerson(info));
     await page.goto(addressOn('hatch', '/account'));
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await test.step('登録内容の変更', async () => {
       await page
@@ -123,7 +123,7 @@ test(
 
     await test.step('退会', async () => {
       await page.goto(addressOn('hatch', '/unsubscribe'));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByLabel('お気づきのこと').fill('文字が大きいと助かります。');
       await page.getByRole('button', { name: '確認へ進む' }).click();
       await expectStep(page, '退会の確認');
@@ -144,7 +144,7 @@ test('アドレスの変更では、「戻る」で一つずつ前の段階に�
   const next = newPerson(info, 1).email;
   await page.goto(addressOn('hatch', '/account'));
   await page.goto(SECURITY);
-  await untilAwake(page);
+  await untilHydrated(page);
   const newMail = page.getByRole('textbox', { name: '新しいメールアドレス' });
   const step = (name: string) => page.getByRole('heading', { name });
   await page.getByRole('button', { name: /^メールアドレス.*変える$/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff } from './portal/new-staff.ts';
@@ -36,7 +36,7 @@ test(
     const desk = await openVisit();
     await becomeStaff(desk, { login: `still-${phone}@e2e.example`, role: 'supporter' });
     await desk.goto(addressOn('hatch', '/desk/inquiries'));
-    await untilAwake(desk);
+    await untilHydrated(desk);
     const rows = desk.getByRole('main').getByRole('listitem');
     const row = desk.getByRole('link', { name: new RegExp(number) });
     await row.scrollIntoViewIfNeeded();

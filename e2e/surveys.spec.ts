@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
 import { finishCase, surveyLinkBeside } from './portal/finished-case.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { chooseIn, pressOn } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { becomeStaff, newSupporter } from './portal/new-staff.ts';
@@ -11,7 +12,6 @@ import { letMembershipAge } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { EASE, group, heading, next, pick } from './portal/survey-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const calm = (page: Page) => page.getByText('話したくなったら、ここがあります。');
 const SENT = '答えを送る';
@@ -296,7 +296,7 @@ for (const variant of ['aflac', 'hatch'] as const) {
 test('サービスのアンケートは、途中でやめても残り、困りごとから終わりまで進める', async ({ page }, info) => {
   await becomeNewMember(page, newPerson(info));
   await page.goto(addressOn('hatch', '/account'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: /サービスについてのアンケート（約5分）/ }).click();
   await test.step('答えかけてやめようとすると、たずねる', async () => {
     await pick(page, '使ったことのあるものを、教えてください', '電話での相談');

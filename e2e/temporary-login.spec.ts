@@ -3,6 +3,7 @@ import { addressOn, DEMO_PASSWORD, FRONT_DOORS } from './portal/addresses.ts';
 import { codeOf, nextCode, shownSecret, stepNow } from './portal/authenticator.ts';
 import { makeEarlierAccountOf, makePaperPerson, type PaperPerson } from './portal/copied-people.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { newPerson } from './portal/new-person.ts';
 import { codeSentBy } from './portal/outbox.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
@@ -10,7 +11,6 @@ import { letChallengeExpire, proveEmailElsewhere } from './portal/portal-databas
 import { expect, test } from './portal/portal-test.ts';
 import { signUp } from './portal/sign-up.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 const NEW_PASSWORD = 'あたらしい庭の名前';
 

@@ -3,8 +3,8 @@ import { TOASTS } from '@hidamari/domain/toasts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './portal/axe.ts';
 import { press, tabTo } from './portal/keyboard.ts';
+import { open, openReading, readingDialog } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { open, openReading, readingDialog } from './portal/walking.ts';
 
 test.describe('お知らせ（G114）', () => {
   /** A page that says something as it opens, as after a sign-in step. */

@@ -1,7 +1,7 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Page, TestInfo } from '@playwright/test';
 import { FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { openPart } from './portal/log-list.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -40,7 +40,7 @@ function translate(page: Page): Promise<void> {
 
 async function openTranslated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
   await untilRequestsEnd(page);
   await translate(page);
 }
@@ -139,7 +139,7 @@ test('一つの部分がこわれた場合、そこだけがそう言い、ペ�
   faults.expect(/NotFoundError|The above error occurred/);
   await becomeMemberWithLog(page, info);
   await page.goto('/treatment-logs');
-  await untilAwake(page);
+  await untilHydrated(page);
   await openPart(page, '変化のグラフ');
   const charts = page.getByRole('region', { name: '体の変化' });
   await expect(charts.getByRole('img').first()).toBeVisible();

@@ -1,15 +1,15 @@
 import { addDays, formatJapaneseDate, japanInstant } from '@hidamari/domain/japanese-dates';
 import type { Page } from '@playwright/test';
 import { ownPort } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { heading } from './portal/navigation.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { type NewPerson, newPerson } from './portal/new-person.ts';
 import { mailsTo } from './portal/outbox.ts';
 import { type OwnPortal, startOwnPortal } from './portal/own-portal.ts';
 import { isJobDone } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
-import { heading } from './portal/walking.ts';
 
 /** The day on which both become members and plan their visits. */
 const FIRST_DAY = '2027-02-01';
@@ -42,7 +42,7 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
 
   async function switchOn(page: Page, name: string): Promise<void> {
     await page.goto(`${portal.origin}/account/notices`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('switch', { name, exact: true }).check();
     await expect(page.getByText('お知らせの受け取り方を変えました').first()).toBeVisible();
   }

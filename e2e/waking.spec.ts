@@ -1,10 +1,10 @@
 import { TRASH_DAYS, TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import type { Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
+import { isMarked, mark, open, untilAlive } from './portal/navigation.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { categoryTile } from './portal/treatment-log.ts';
-import { isMarked, mark, open, untilAlive } from './portal/walking.ts';
 
 /** What a person does: types a word into a field (and leaves it, or presses what is named), or presses what is there. */
 type Deed = { at: string; word?: string; leaves?: true; press?: string };
@@ -56,7 +56,7 @@ test('ページが動きはじめる時に、書いた欄から離れても、�
   await listenForTheMoment(page, { at: 'main input:not([type=hidden])', word: 'HIDAMARI', leaves: true });
   await page.goto(addressOn('hatch', '/sign-up/role-verification'));
   await untilDone(page);
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByLabel('利用コード')).toHaveValue('HIDAMARI');
   await expect(page.getByText('利用コードを入力してください')).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     const toggle = button(page, `削除した記録（${TRASH_DAYS}日以内）`);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     // A second press would close it again.
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -99,7 +99,7 @@ test.describe('ページが動きはじめる、まさにその時', () => {
     const other = page.getByRole('textbox', { name: '自由記入' });
     await expect(other).toBeVisible();
     // A second tick would take the first away.
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(categoryTile(page, 'その他')).toBeChecked();
     await expect(other).toBeVisible();
   });
@@ -128,7 +128,7 @@ test.describe('画面が替わる、まさにその時', () => {
     await open(page, addressOn('aflac', '/sign-up/role-verification'));
     await page.getByLabel('証券番号').fill('HD00000000');
     await page.getByLabel('セイ').fill('ヒナタ');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.reload();
     await untilAlive(page);
     await mark(page);

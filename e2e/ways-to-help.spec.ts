@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
+import { heading, open, untilAlive } from './portal/navigation.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { heading, open, untilAlive } from './portal/walking.ts';
 
 /** Presses of somebody on their way; no way to help takes more than four. */
 function wayOf(page: Page) {

@@ -1,7 +1,7 @@
 import { TEST_PHONES, VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, FRONT_DOORS } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { enlargeText, wordsCutOff } from './portal/page-measures.ts';
 import { installPageTime, setPageTime } from './portal/page-time.ts';
 import { coreIf, expect, test } from './portal/portal-test.ts';
@@ -36,7 +36,7 @@ async function readAt(page: Page, variant: VariantKey, at: string): Promise<void
   await setPageTime(page, at);
   // A screen with a form: a document is told the hours by the server alone (decision 0113).
   await page.goto(addressOn(variant, '/contact'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -74,7 +74,7 @@ test('開いたままの画面の頭は、受付が終わると、ひとりで�
   await page.goto(FRONT_DOORS.hatch);
   await installPageTime(page, '2026-11-20T19:59:30+09:00');
   await page.goto(addressOn('hatch', '/contact'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(saidBy(page, 'まもなく受付を終了します')).toBeVisible();
   await page.clock.fastForward('01:00');
   await expect(saidBy(page, '本日の受付は終了しました')).toBeVisible();

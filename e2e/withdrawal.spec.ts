@@ -2,11 +2,11 @@ import { addressOn } from './portal/addresses.ts';
 import { expectAccessible } from './portal/axe.ts';
 import { pressOn, typeInto } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
+import { loseNetwork } from './portal/navigation.ts';
 import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
-import { loseNetwork } from './portal/walking.ts';
 
 // @proves screen /unsubscribe
 // @proves screen /unsubscribe/complete

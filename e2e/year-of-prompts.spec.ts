@@ -2,7 +2,7 @@ import { addDays, japanInstant } from '@hidamari/domain/japanese-dates';
 import { isReportedOnPress } from '@hidamari/domain/popups';
 import type { Page } from '@playwright/test';
 import { ownPort } from './portal/addresses.ts';
-import { untilAwake } from './portal/awake.ts';
+import { untilHydrated } from './portal/hydrated.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { becomeNewMember, callFrom } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
@@ -147,7 +147,7 @@ test.describe('ある会員の一年', () => {
         await page.goto(portal.origin + row.opens);
         if (row.opens.includes('is_first'))
           await page.getByRole('button', { name: 'あとで設定する' }).click();
-        await untilAwake(page);
+        await untilHydrated(page);
         if (row.sees === null) {
           expect(await chosenFor(page, { path: row.opens, bearer }), row.why).toBeNull();
           await readTo(page, 100);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilAwake } from './awake.ts';
+import { untilHydrated } from './hydrated.ts';
 
 /** What stands over a case at the desk: its name and who looks after it, apart from the queue beside it. */
 export const caseHeadAt = (desk: Page): Locator =>
@@ -34,6 +34,6 @@ export async function takeFromQueue(desk: Page, number: string): Promise<void> {
   await queueOf(desk)
     .getByRole('link', { name: new RegExp(number) })
     .click();
-  await untilAwake(desk);
+  await untilHydrated(desk);
   await desk.getByRole('button', { name: '私が担当する' }).click();
 }

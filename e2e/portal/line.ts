@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOn } from './addresses.ts';
+import { heading } from './navigation.ts';
 import { expect } from './portal-test.ts';
-import { heading } from './walking.ts';
 
 /** The talk with the portal in the example LINE. */
 export const TALK = addressOn('hatch', '/example-line');

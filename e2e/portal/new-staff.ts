@@ -2,7 +2,7 @@ import type { StaffRole } from '@hidamari/domain/staff';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { ORIGINS } from './addresses.ts';
 import { codeOf, stepNow } from './authenticator.ts';
-import { untilAwake } from './awake.ts';
+import { untilHydrated } from './hydrated.ts';
 import { callFrom } from './new-member.ts';
 import { newPerson } from './new-person.ts';
 import { addStaff } from './portal-database.ts';
@@ -54,5 +54,5 @@ export async function becomeStaff(
   });
   await page.goto(`${origin}/desk`);
   // A link that is pressed before the page woke is a load of its own, and moves no focus.
-  await untilAwake(page);
+  await untilHydrated(page);
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { letTurnsPass } from './awake.ts';
+import { letTurnsPass } from './hydrated.ts';
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 

@@ -1,6 +1,6 @@
 import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './walking.ts';
+import { open } from './navigation.ts';
 
 /** What a test writes into all five categories, and finds again. */
 export interface WrittenLog {

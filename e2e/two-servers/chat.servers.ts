@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOn, ORIGINS } from '../portal/addresses.ts';
-import { untilAwake } from '../portal/awake.ts';
 import { numberOfCase } from '../portal/case-number.ts';
+import { untilHydrated } from '../portal/hydrated.ts';
 import { becomeNewMember } from '../portal/new-member.ts';
 import { newPerson } from '../portal/new-person.ts';
 import { becomeStaff, newSupporter } from '../portal/new-staff.ts';
@@ -45,7 +45,7 @@ async function beginTalk(member: Page, desk: Page, info: Parameters<typeof newPe
   await chat.getByRole('button', { name: '相談員に送る' }).click();
   await chat.getByRole('link', { name: '大きな画面でひらく' }).click();
   await member.waitForURL(/case_id=/);
-  await untilAwake(member);
+  await untilHydrated(member);
   const number = await numberOfCase(member);
   await desk.goto(addressOn('hatch', '/desk'));
   await desk

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SessionSecrets } from './encryption/session-keys.ts';
+import { e164, logIn, openLoginPage, PASSWORD } from './modules/identity/sign-up.fixture.ts';
 import { appCodeOf, poolDesk } from './modules/identity/temporary-account.fixture.ts';
-import { e164, logIn, openLoginPage, PASSWORD } from './modules/identity/ways-in.fixture.ts';
 import { codeAt, pageToken, STAFF_PASSWORD } from './modules/staff/staff.fixture.ts';
 import { makeMember } from './portal-under-test/make-member.fixture.ts';
 import { makeStaff } from './portal-under-test/make-staff.fixture.ts';

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
+import { AuthenticatedClient } from './authenticated-client.fixture.ts';
 import { OWN_CALLS_BY_ACCESS, rolesOfDeskCall } from './call-groups.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
-import { Standing } from './standing.fixture.ts';
 
 /** Shorter than an access token lives: else nobody could tell that a session left unused is over by its own rule. */
 const portal = usePortal({ settings: { sessionIdleSeconds: 600 } });
@@ -32,7 +32,7 @@ type Outcome = 'in' | number;
 /** A body that nothing can read: who comes past the door is told so, and nothing happens. */
 const UNREADABLE = '{';
 
-async function knock(person: Standing, { method, address }: Call): Promise<Outcome> {
+async function knock(person: AuthenticatedClient, { method, address }: Call): Promise<Outcome> {
   const { statusCode } = await person.call(method, address, method === 'GET' ? undefined : UNREADABLE);
   if (method !== 'GET') return statusCode === 400 ? 'in' : statusCode;
   const isRefused = [401, 403].includes(statusCode) || address.startsWith('/desk/');
@@ -41,7 +41,7 @@ async function knock(person: Standing, { method, address }: Call): Promise<Outco
 }
 
 /** Every call of the contract, tried; only those that do not go as expected are told. */
-async function expectAnswers(person: Standing, expected: (call: Call) => Outcome): Promise<void> {
+async function expectAnswers(person: AuthenticatedClient, expected: (call: Call) => Outcome): Promise<void> {
   const surprises: string[] = [];
   for (const call of CALLS) {
     const outcome = await knock(person, call);
@@ -121,7 +121,7 @@ describe('すべての状態の人が、すべての呼び出しを試す', () =
 
   it('セッションのCookieだけの場合、会員の呼び出しはできない', async () => {
     const { browser } = await makeMember(portal, 'general');
-    await expectAnswers(await Standing.of(portal, browser), ({ access }) =>
+    await expectAnswers(await AuthenticatedClient.of(portal, browser), ({ access }) =>
       access === 'refresh' ? 'in' : NOBODY[access],
     );
   });
@@ -130,10 +130,10 @@ describe('すべての状態の人が、すべての呼び出しを試す', () =
 describe('よそのページから送らせた場合（F14）', () => {
   // What another company's server sends carries nobody's cookie: there is nothing to be forged.
   const changes = CALLS.filter(({ method, isFromServer }) => method !== 'GET' && !isFromServer);
-  const send = (person: Standing, { method, address }: Call, changed: Record<string, string>) =>
+  const send = (person: AuthenticatedClient, { method, address }: Call, changed: Record<string, string>) =>
     person.call(method, address, UNREADABLE, changed);
   /** Who may make which calls: somebody else would be refused for another reason. */
-  const senders: readonly [stand: () => Promise<Standing>, makes: (call: Call) => boolean][] = [
+  const senders: readonly [stand: () => Promise<AuthenticatedClient>, makes: (call: Call) => boolean][] = [
     [
       () => PEOPLE['general member'](portal),
       ({ access }) => ['none', 'either', 'member', 'refresh'].includes(access),

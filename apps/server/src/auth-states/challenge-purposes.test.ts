@@ -1,7 +1,7 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { beforeAll, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
-import { REGISTRATION } from '../modules/identity/ways-in.fixture.ts';
+import { REGISTRATION } from '../modules/identity/sign-up.fixture.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { challenged } from './people.fixture.ts';

@@ -2,20 +2,20 @@ import { insurancePolicies } from '../modules/eligibility/eligibility.table.ts';
 import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { earlierAccount, TEMPORARY_PASSWORD } from '../modules/identity/migration/earlier-account.fixture.ts';
 import {
-  poolDesk,
-  signInTemporarily,
-  temporaryAccount,
-} from '../modules/identity/temporary-account.fixture.ts';
-import {
   askForAccount,
   eligiblePerson,
   logIn,
   PASSWORD,
   proveNumber,
-} from '../modules/identity/ways-in.fixture.ts';
+} from '../modules/identity/sign-up.fixture.ts';
+import {
+  poolDesk,
+  signInTemporarily,
+  temporaryAccount,
+} from '../modules/identity/temporary-account.fixture.ts';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, newEmail, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
-import { publishAnew } from './risen-terms.fixture.ts';
+import { publishAnew } from './outdated-terms.fixture.ts';
 
 type Walk = (portal: PortalUnderTest) => Promise<Browser>;
 

@@ -8,8 +8,8 @@ import { listEndpoints } from '@hidamari/contract/endpoints';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
-import { publishAnew } from './risen-terms.fixture.ts';
-import { Standing } from './standing.fixture.ts';
+import { AuthenticatedClient } from './authenticated-client.fixture.ts';
+import { publishAnew } from './outdated-terms.fixture.ts';
 
 const portal = usePortal();
 const NOBODYS_ID = '99999999-9999-4999-8999-999999999999';
@@ -27,7 +27,7 @@ async function member(
 ) {
   const person = await makeMember(portal, 'insurance');
   await before(person);
-  return Standing.of(portal, person.browser, person.accessToken);
+  return AuthenticatedClient.of(portal, person.browser, person.accessToken);
 }
 
 const withdrawn = () =>
@@ -43,7 +43,7 @@ const withdrawn = () =>
 
 /** Every call of the contract that answers somebody with this refusal. */
 async function refusedWith(
-  person: Standing,
+  person: AuthenticatedClient,
   name: string,
   calls: readonly Endpoint[] = CALLS,
 ): Promise<string[]> {

@@ -2,19 +2,24 @@ import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
-import { CODE_DOORS, type CodeDoor, type CodeDoorName, type Tried } from './code-doors.fixture.ts';
+import {
+  CODE_ENDPOINTS,
+  type CodeEndpoint,
+  type CodeEndpointName,
+  type Tried,
+} from './code-endpoints.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
-describe.each(Object.keys(CODE_DOORS) as CodeDoorName[])('%s（F19）', (name) => {
+describe.each(Object.keys(CODE_ENDPOINTS) as CodeEndpointName[])('%s（F19）', (name) => {
   it('正しいコードなら通る', async () => {
-    const { right, attempt } = await CODE_DOORS[name](portal);
+    const { right, attempt } = await CODE_ENDPOINTS[name](portal);
     expect(await attempt(right)).toBe('in');
   });
 
   it('違うコードを50回同時に送られても、照合は5回まで。そのあとは正しいコードでも通らない', async () => {
-    const door: CodeDoor = await CODE_DOORS[name](portal);
+    const door: CodeEndpoint = await CODE_ENDPOINTS[name](portal);
     const { right, wrong, attempt } = door;
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt(wrong)));
     expect(answers.filter((answer) => answer === 'in')).toEqual([]);

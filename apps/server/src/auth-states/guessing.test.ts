@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
+import { e164, eligiblePerson, openLoginPage, PASSWORD } from '../modules/identity/sign-up.fixture.ts';
 import {
   poolDesk,
   signInTemporarily,
   temporaryAccount,
 } from '../modules/identity/temporary-account.fixture.ts';
-import { e164, eligiblePerson, openLoginPage, PASSWORD } from '../modules/identity/ways-in.fixture.ts';
 import { STAFF_PASSWORD } from '../modules/staff/staff.fixture.ts';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';

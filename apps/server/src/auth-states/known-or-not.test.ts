@@ -2,7 +2,11 @@ import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
-import { KNOWN_DOORS, type KnownDoor, type KnownDoorName } from './known-doors.fixture.ts';
+import {
+  LOOKUP_ENDPOINTS,
+  type LookupEndpoint,
+  type LookupEndpointName,
+} from './lookup-endpoints.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
@@ -43,8 +47,8 @@ const HISTORY = 'insert login_histories';
 const SWITCH = 'select maintenance';
 
 /** One step, with what is done for it: statements of the database, and passwords hashed or compared. */
-async function work(name: KnownDoorName, who: 'known' | 'unknown') {
-  const door: KnownDoor = KNOWN_DOORS[name];
+async function work(name: LookupEndpointName, who: 'known' | 'unknown') {
+  const door: LookupEndpoint = LOOKUP_ENDPOINTS[name];
   const typed = await door[who](portal);
   await portal.runOutbox();
   const send = await door.prepare(portal, typed);
@@ -66,14 +70,17 @@ async function work(name: KnownDoorName, who: 'known' | 'unknown') {
   };
 }
 
-describe.each(Object.keys(KNOWN_DOORS) as KnownDoorName[])('%s（F18）', (name) => {
+describe.each(Object.keys(LOOKUP_ENDPOINTS) as LookupEndpointName[])('%s（F18）', (name) => {
   it('知らない人にも、知っている人と一字も違わない答えを、同じだけ働いて返す', async () => {
     const known = await work(name, 'known');
     const statements = known.statements();
     vi.restoreAllMocks();
     const unknown = await work(name, 'unknown');
     expect(unknown.answer).toEqual(known.answer);
-    expect([known.hashes, unknown.hashes]).toEqual([KNOWN_DOORS[name].hashes, KNOWN_DOORS[name].hashes]);
+    expect([known.hashes, unknown.hashes]).toEqual([
+      LOOKUP_ENDPOINTS[name].hashes,
+      LOOKUP_ENDPOINTS[name].hashes,
+    ]);
     // What the answer did not wait for may still be on its way.
     await expect.poll(() => unknown.statements()).toEqual(statements);
     expect(statements.length).toBeGreaterThan(0);

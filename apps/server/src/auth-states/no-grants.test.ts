@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eligiblePerson, proveNumber, REGISTRATION, signUp } from '../modules/identity/ways-in.fixture.ts';
+import { eligiblePerson, proveNumber, REGISTRATION, signUp } from '../modules/identity/sign-up.fixture.ts';
 import { actFor } from '../modules/staff/staff.fixture.ts';
 import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';

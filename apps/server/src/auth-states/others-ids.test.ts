@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { describe, expect, it } from 'vitest';
+import { e164 } from '../modules/identity/sign-up.fixture.ts';
 import { poolDesk } from '../modules/identity/temporary-account.fixture.ts';
 import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
-import { e164 } from '../modules/identity/ways-in.fixture.ts';
 import { picture } from '../modules/uploads/pictures.fixture.ts';
 import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';

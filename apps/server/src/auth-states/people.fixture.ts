@@ -1,25 +1,25 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { expect } from 'vitest';
 import { RENEWAL_REPEATS_SECONDS, SESSION_SECONDS } from '../modules/identity/lifetimes.ts';
-import type { Entrance } from '../modules/identity/ways-in.fixture.ts';
+import type { Entrance } from '../modules/identity/sign-up.fixture.ts';
 import { actFor } from '../modules/staff/staff.fixture.ts';
 import { leave } from '../modules/withdrawal/withdrawal.fixture.ts';
 import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../portal-under-test/make-staff.fixture.ts';
 import { Browser, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
+import { AuthenticatedClient } from './authenticated-client.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
-import { Standing } from './standing.fixture.ts';
 
 const CHOFU = 'chofu.localhost:3000';
 
-async function memberOf(portal: PortalUnderTest, entrance: Entrance): Promise<Standing> {
+async function memberOf(portal: PortalUnderTest, entrance: Entrance): Promise<AuthenticatedClient> {
   const { browser, accessToken } = await makeMember(portal, entrance);
-  return Standing.of(portal, browser, accessToken);
+  return AuthenticatedClient.of(portal, browser, accessToken);
 }
 
-async function staffOf(portal: PortalUnderTest, role: StaffRole): Promise<Standing> {
+async function staffOf(portal: PortalUnderTest, role: StaffRole): Promise<AuthenticatedClient> {
   const { browser } = await makeStaff(portal, role);
-  return Standing.of(portal, browser);
+  return AuthenticatedClient.of(portal, browser);
 }
 
 type SignedUp = MadeMember;
@@ -87,7 +87,7 @@ export const ENDED = Object.keys(ENDINGS) as EndingName[];
  * Somebody whose session is over and whose browser has not heard of it: cookies and token are all still there, and
  * opened everything a moment before.
  */
-export async function ended(portal: PortalUnderTest, name: EndingName): Promise<Standing> {
+export async function ended(portal: PortalUnderTest, name: EndingName): Promise<AuthenticatedClient> {
   const person = await makeMember(portal, 'general');
   const { until, end }: Ending = ENDINGS[name];
   const accessToken = (await until?.(portal, person)) ?? person.accessToken;
@@ -95,13 +95,14 @@ export async function ended(portal: PortalUnderTest, name: EndingName): Promise<
   await end(portal, person);
   const unaware = new Browser(portal.app);
   for (const [cookieName, cookie] of before) unaware.cookies.set(cookieName, cookie);
-  return Standing.of(portal, unaware, accessToken);
+  return AuthenticatedClient.of(portal, unaware, accessToken);
 }
 
 /** Everybody else, by how they came to where they stand. */
 export const PEOPLE = {
-  visitor: (portal: PortalUnderTest) => Standing.of(portal, new Browser(portal.app)),
-  'visitor of the city': (portal: PortalUnderTest) => Standing.of(portal, new Browser(portal.app, CHOFU)),
+  visitor: (portal: PortalUnderTest) => AuthenticatedClient.of(portal, new Browser(portal.app)),
+  'visitor of the city': (portal: PortalUnderTest) =>
+    AuthenticatedClient.of(portal, new Browser(portal.app, CHOFU)),
   'insurance member': (portal: PortalUnderTest) => memberOf(portal, 'insurance'),
   'general member': (portal: PortalUnderTest) => memberOf(portal, 'general'),
   'member of the city': (portal: PortalUnderTest) => memberOf(portal, 'chofu'),
@@ -109,7 +110,7 @@ export const PEOPLE = {
     const { browser, accessToken } = await makeMember(portal, 'general');
     const there = new Browser(portal.app, CHOFU);
     for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie);
-    return Standing.of(portal, there, accessToken);
+    return AuthenticatedClient.of(portal, there, accessToken);
   },
   concierge: (portal: PortalUnderTest) => staffOf(portal, 'concierge'),
   supporter: (portal: PortalUnderTest) => staffOf(portal, 'supporter'),
@@ -120,10 +121,12 @@ export const PEOPLE = {
     const { phone } = await makeMember(portal, 'general');
     const staff = await makeStaff(portal, 'concierge');
     const { bearer } = await actFor(portal, staff, phone);
-    return Standing.of(portal, staff.browser, bearer);
+    return AuthenticatedClient.of(portal, staff.browser, bearer);
   },
 };
 export type Person = keyof typeof PEOPLE;
 
-export const challenged = async (portal: PortalUnderTest, state: ChallengedState): Promise<Standing> =>
-  Standing.of(portal, await CHALLENGED[state](portal));
+export const challenged = async (
+  portal: PortalUnderTest,
+  state: ChallengedState,
+): Promise<AuthenticatedClient> => AuthenticatedClient.of(portal, await CHALLENGED[state](portal));

@@ -2,11 +2,11 @@ import { SCREENS } from '@hidamari/domain/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '../modules/identity/index.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
+import type { AuthenticatedClient } from './authenticated-client.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
+import { publishAnew } from './outdated-terms.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
-import { publishAnew } from './risen-terms.fixture.ts';
 import { type Answer, type AtDoor, EXEMPT, SCREEN_GROUPS } from './screen-groups.fixture.ts';
-import type { Standing } from './standing.fixture.ts';
 
 const portal = usePortal();
 // A temporary account takes the place of the demo's.
@@ -54,7 +54,7 @@ function expectedAnswer(path: string, who: Case): Answer {
 }
 
 /** Every screen opened as a page. */
-async function openAll(person: Standing, { step }: Case): Promise<Record<string, string>> {
+async function openAll(person: AuthenticatedClient, { step }: Case): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
   for (const path of PATHS) {
     const { statusCode, headers } = await person.open(addressOf(path));
@@ -73,7 +73,7 @@ async function openAll(person: Standing, { step }: Case): Promise<Record<string,
 }
 
 /** Every screen asked for as the browser asks before it enters a route. */
-async function checkAll(person: Standing): Promise<Record<string, unknown>> {
+async function checkAll(person: AuthenticatedClient): Promise<Record<string, unknown>> {
   const told: Record<string, unknown> = {};
   for (const path of PATHS) {
     const query = new URLSearchParams({ path: addressOf(path) });
@@ -102,7 +102,7 @@ function checkOf(path: string, who: Case): [number, string | null] {
   return [200, answer === 'show' ? null : answer];
 }
 
-async function expectDoors(person: Standing, who: Case): Promise<void> {
+async function expectDoors(person: AuthenticatedClient, who: Case): Promise<void> {
   expect(await openAll(person, who)).toEqual(table((path) => expectedAnswer(path, who)));
   expect(await checkAll(person)).toEqual(table((path) => checkOf(path, who)));
 }

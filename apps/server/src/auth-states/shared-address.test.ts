@@ -6,7 +6,7 @@ import {
   e164,
   type NewPerson,
   PASSWORD,
-} from '../modules/identity/ways-in.fixture.ts';
+} from '../modules/identity/sign-up.fixture.ts';
 import {
   Browser,
   newAddress,

@@ -11,7 +11,7 @@ export interface SentTokens {
   challenge: string | undefined;
 }
 
-interface Knock {
+interface CallAttempt {
   tokens: SentTokens;
   facts: RequestFacts;
   authenticator: Authenticator;
@@ -20,9 +20,9 @@ interface Knock {
 const VISITOR: Caller = { kind: 'visitor' };
 
 /** One rule per kind of access. A session cookie alone never authorises a member's call (identity: tokens). */
-const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
+const GUARDS: Record<Access, (attempt: CallAttempt) => Promise<Caller>> = {
   none: async () => VISITOR,
-  member: (knock) => byBearer(knock),
+  member: (attempt) => byBearer(attempt),
   challenge: async ({ tokens, facts, authenticator }) => {
     const caller = tokens.challenge ? await authenticator.byChallengeToken(tokens.challenge, facts) : null;
     // Nobody is asked to log in who may have no ID yet: their way is over, or was never begun here.
@@ -30,10 +30,10 @@ const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
     return caller;
   },
   // Whoever shows a bearer token wants to be the member: a dead one is refused, so that the browser renews it.
-  either: async (knock) => {
-    if (knock.tokens.bearer) return byBearer(knock);
-    if (!knock.tokens.challenge) return VISITOR;
-    return (await knock.authenticator.byChallengeToken(knock.tokens.challenge, knock.facts)) ?? VISITOR;
+  either: async (attempt) => {
+    if (attempt.tokens.bearer) return byBearer(attempt);
+    if (!attempt.tokens.challenge) return VISITOR;
+    return (await attempt.authenticator.byChallengeToken(attempt.tokens.challenge, attempt.facts)) ?? VISITOR;
   },
   // The token itself is the use case's to judge and to rotate: a reused one revokes its family.
   refresh: async ({ tokens, facts }) => (tokens.bearer || facts.cookies.refresh ? VISITOR : refuse()),
@@ -46,9 +46,9 @@ const GUARDS: Record<Access, (knock: Knock) => Promise<Caller>> = {
 /** The caller that an endpoint's access rule lets through, or `unauthenticated`, `step_expired` for a challenge; `forbidden` for staff of another role. */
 export async function callerFor(
   { access, permission }: Pick<Endpoint, 'access' | 'permission'>,
-  knock: Knock,
+  attempt: CallAttempt,
 ): Promise<Caller> {
-  const caller = await GUARDS[access](knock);
+  const caller = await GUARDS[access](attempt);
   const isMissing = caller.kind === 'staff' && !(permission && staffMay(caller.role, permission));
   if (isMissing) throw new AppError('forbidden');
   return caller;
@@ -59,7 +59,7 @@ export function isDeskCall({ path }: Pick<Endpoint, 'path'>): boolean {
   return path.startsWith('/desk/');
 }
 
-async function byBearer({ tokens, facts, authenticator }: Knock): Promise<Caller> {
+async function byBearer({ tokens, facts, authenticator }: CallAttempt): Promise<Caller> {
   const caller = tokens.bearer ? await authenticator.byAccessToken(tokens.bearer, facts) : null;
   return caller ?? refuse();
 }

@@ -7,7 +7,6 @@ import { createAccessTokens } from '../modules/identity/sessions/access-tokens.t
 import { createSessions } from '../modules/identity/sessions/sessions.ts';
 import { type Enrolment, enrolMember } from '../modules/identity/sign-up/enrol-member.ts';
 import { fillIn } from '../modules/identity/sign-up/register-member.ts';
-import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
 import {
   ENTRANCES,
   type Entrance,
@@ -15,7 +14,8 @@ import {
   type NewPerson,
   PASSWORD,
   REGISTRATION,
-} from '../modules/identity/ways-in.fixture.ts';
+} from '../modules/identity/sign-up.fixture.ts';
+import { createPoolStore } from '../modules/identity/user-pool/pool-store.ts';
 import { Browser } from './browser.fixture.ts';
 import { exchangeOf } from './exchange.fixture.ts';
 import { newEmail, newNumber, type PortalUnderTest } from './portal-under-test.fixture.ts';

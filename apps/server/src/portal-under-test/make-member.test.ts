@@ -7,7 +7,7 @@ import {
   logIn,
   type NewPerson,
   signUp,
-} from '../modules/identity/ways-in.fixture.ts';
+} from '../modules/identity/sign-up.fixture.ts';
 import { Browser } from './browser.fixture.ts';
 import { leftRows } from './left-rows.fixture.ts';
 import { makeMember } from './make-member.fixture.ts';

@@ -32,7 +32,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ArrivalToast: 'draws nothing',
   Chrome: 'stands around whole pages; its pieces are shown',
   FaultPage: 'Chrome around PlainFault',
-  BareFault: 'a whole page without parts; its test reads it',
+  MinimalError: 'a whole page without parts; its test reads it',
   FaultBoundary: 'draws nothing of its own',
   LatePart: 'draws nothing of its own; PartFailed of packages/ui is shown',
   FoundWords: 'MarkedText, once it has come',

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { authCalls, lateBrowserApi } from './data/contract-calls.ts';
 import { logoutProgress } from './data/logout-progress.ts';
 import { hasKeptDrafts } from './forms/use-draft.ts';
-import { leaveFor } from './leave.ts';
 import { usePageData } from './page-data.ts';
+import { redirectSignedOut } from './sign-out-redirect.ts';
 
 import { hasUnsaved } from './unsaved-work.ts';
 
@@ -22,10 +22,10 @@ function useLogout() {
       // Brought on the press: client and contract stay out of every page's first load.
       const [{ browserApi }, { logoutEndpoint }] = await Promise.all([lateBrowserApi(), authCalls()]);
       const { url } = await browserApi().call(logoutEndpoint, {});
-      leaveFor(url);
+      redirectSignedOut(url);
     } catch (error) {
       // The session was over already: the person wanted to be out, and is.
-      if (error instanceof AppError && error.status === 401) return leaveFor('/');
+      if (error instanceof AppError && error.status === 401) return redirectSignedOut('/');
       logoutProgress.giveUp();
       setBusy(false);
       toast({ text: 'ログアウトできませんでした。もう一度お試しください。' });

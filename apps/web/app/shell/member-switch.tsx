@@ -5,7 +5,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
 import { hasKeptDrafts } from './forms/use-draft.ts';
-import { leaveFor } from './leave.ts';
+import { redirectSignedOut } from './sign-out-redirect.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
 /** Another member of the same account, as the user data names it (G44). */
@@ -24,7 +24,7 @@ function useMemberSwitch() {
       // Brought on the press: client and contract stay out of every page's first load.
       const [{ browserApi }, { switchMemberEndpoint }] = await Promise.all([lateBrowserApi(), memberCalls()]);
       const { url = '/' } = await browserApi().call(switchMemberEndpoint, { body: { hash_user_id } });
-      leaveFor(url);
+      redirectSignedOut(url);
     } catch {
       setGoing(null);
       toast({ text: '切り替えられませんでした。もう一度お試しください。' });

@@ -10,7 +10,7 @@ import {
  * stands: what was chosen on it is told first.
  */
 export function showReadingSettings(control: HTMLElement | null): void {
-  if (window.earlyPage?.isAwake === false) return;
+  if (window.earlyPage?.isHydrated === false) return;
   const chosen = readReadingSettings()[control?.dataset.reading as keyof ReadingSettings];
   for (const input of control?.querySelectorAll('input') ?? []) input.checked = input.value === chosen;
 }

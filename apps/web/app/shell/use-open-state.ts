@@ -1,7 +1,7 @@
 import { nextOpenStateEdge, type OpenState, openState } from '@hidamari/domain/consultation-hours';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
-import { followEdges } from './follow-edges.ts';
+import { atBoundaries } from './at-boundaries.ts';
 
 interface Hours {
   variant: VariantKey;
@@ -18,7 +18,7 @@ export function useOpenState({ variant, closures, renderedAt }: Hours): OpenStat
   const [at, setAt] = useState(() => new Date(renderedAt));
   useEffect(() => {
     const edgeAfter = (at: Date) => nextOpenStateEdge({ at, variant, closures });
-    return followEdges((now) => {
+    return atBoundaries((now) => {
       const edge = edgeAfter(now);
       // Between two edges nothing changes, and nothing is drawn again.
       setAt((drawn) => (edgeAfter(drawn).getTime() === edge.getTime() ? drawn : now));

@@ -3,11 +3,11 @@ import { holidayName } from '../holidays/index.ts';
 import { VARIANT_KEYS } from '../site-variants/index.ts';
 import { nextBusinessDay, type OpenState, openState } from './index.ts';
 import { PUBLISHED } from './published-holidays.fixture.ts';
-import { listTwinDays, nextOf, secondList, twinState } from './slow-twin.fixture.ts';
+import { listReferenceDays, nextOf, referenceState, secondList } from './reference-hours.fixture.ts';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 /** The year after belongs to the twin: an opening after the last day lies in it. */
-const ALL_DAYS = listTwinDays(2_032);
+const ALL_DAYS = listReferenceDays(2_032);
 const DAYS = ALL_DAYS.filter(({ day }) => day < '2031');
 const MINUTES_A_DAY = 1_440;
 
@@ -60,7 +60,7 @@ describe('受付の状態（2026年から2030年の分を、別に書いた数�
       for (let minute = index % STEP; minute < MINUTES_A_DAY; minute += STEP) {
         const at = new Date((startsAt + minute) * 60_000);
         const said = lineOf(openState({ at, variant, closures: CLOSURES }));
-        const expected = twinState(twin, index, minute);
+        const expected = referenceState(twin, index, minute);
         if (said !== expected) expect.fail(`${day}, minute ${minute}: ${said}, not ${expected}`);
         minutesSeen.add(minute);
       }

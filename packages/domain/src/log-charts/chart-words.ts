@@ -6,8 +6,8 @@ import { strongest } from './symptom-bars.ts';
 import type { SymptomDay, SymptomSeries } from './symptom-series.ts';
 import type { TreatmentDay } from './treatment-marks.ts';
 import { type TreatmentPeriod, treatmentName } from './treatment-periods.ts';
-import { daysFelt } from './troublesome.ts';
 import type { ValueLine, ValuePoint, ValueSeries } from './value-series.ts';
+import { daysFelt } from './worst-symptoms.ts';
 
 /** What a chart says in words. Facts of the record, never a judgement: the portal says neither good nor bad. */
 export interface ChartWords {

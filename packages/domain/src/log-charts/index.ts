@@ -56,7 +56,6 @@ export {
   treatmentDays,
 } from './treatment-marks.ts';
 export { type TreatmentPeriod, treatmentName, treatmentPeriods } from './treatment-periods.ts';
-export { byTrouble, mostTroublesome } from './troublesome.ts';
 export {
   hasSeveralRanges,
   joinedMarks,
@@ -69,3 +68,4 @@ export {
 } from './value-marks.ts';
 export { roundScale, scaleOf, type ValueScale } from './value-scale.ts';
 export type { ValueLine, ValuePoint, ValueSeries } from './value-series.ts';
+export { byTrouble, worstSymptoms } from './worst-symptoms.ts';

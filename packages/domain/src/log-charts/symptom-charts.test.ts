@@ -7,7 +7,6 @@ import {
   type ChartPeriod,
   chartPeriodOf,
   levelLines,
-  mostTroublesome,
   periodDays,
   type SymptomSeries,
   symptomBars,
@@ -17,6 +16,7 @@ import {
   treatmentDays,
   treatmentName,
   treatmentPeriods,
+  worstSymptoms,
 } from './index.ts';
 
 const DAY = '2026-11-12';
@@ -117,8 +117,8 @@ describe('いちばん困っている症状（G70）', () => {
 
   it('一度もなかった症状は、困っている症状に数えない', () => {
     const never = { ...series('pain', 0, 0, 0), days: [{ day: DAY, level: 0, recall: 'today' as const }] };
-    expect(keys(mostTroublesome([never, series('cough', null, 1, 1)], 5))).toEqual(['cough']);
-    expect(mostTroublesome([series('cough', 1, 1, 1), series('worry', 1, 1, 1)], 1)).toHaveLength(1);
+    expect(keys(worstSymptoms([never, series('cough', null, 1, 1)], 5))).toEqual(['cough']);
+    expect(worstSymptoms([series('cough', 1, 1, 1), series('worry', 1, 1, 1)], 1)).toHaveLength(1);
   });
 });
 

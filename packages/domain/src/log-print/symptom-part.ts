@@ -1,5 +1,5 @@
 import { addDays } from '../japanese-dates/index.ts';
-import { mostTroublesome, type SymptomSeries, symptomSeriesOf } from '../log-charts/index.ts';
+import { type SymptomSeries, symptomSeriesOf, worstSymptoms } from '../log-charts/index.ts';
 import { fieldLabel } from '../members/index.ts';
 import {
   SYMPTOM_KEYS,
@@ -45,7 +45,7 @@ function troublesome(
   chosen: readonly SymptomKey[],
 ): SymptomSeries[] {
   const answered = symptomSeriesOf(logs).filter(({ key }) => chosen.includes(key));
-  return mostTroublesome(answered, answered.length);
+  return worstSymptoms(answered, answered.length);
 }
 
 const levelsOf = ({ days }: SymptomSeries) => new Map(days.map(({ day, level }) => [day, level]));

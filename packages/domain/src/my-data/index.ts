@@ -1,3 +1,4 @@
+export { importErrorWords } from './import-errors.ts';
 export {
   dayOfRow,
   IMPORT_FAULT_TEXTS,
@@ -19,4 +20,3 @@ export {
   ROW_OUTCOMES,
   type RowOutcome,
 } from './my-data.ts';
-export { rowFaultWords } from './row-faults.ts';

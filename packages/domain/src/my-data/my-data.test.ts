@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   cutImport,
   IMPORT_FAULT_TEXTS,
+  importErrorWords,
   MY_DATA_DOCUMENT,
   MY_DATA_LIMITS,
   readImportText,
-  rowFaultWords,
   titleOfRow,
 } from './index.ts';
 
@@ -115,6 +115,6 @@ describe('読み込めなかったわけ', () => {
     [{}, ['この記録の形を読み取れません']],
     [{ sonota: ['x'] }, ['この記録の形を読み取れません']],
   ])('%j は、読めることばになる', (fields, words) => {
-    expect(rowFaultWords(fields as Record<string, string[]>)).toEqual(words);
+    expect(importErrorWords(fields as Record<string, string[]>)).toEqual(words);
   });
 });

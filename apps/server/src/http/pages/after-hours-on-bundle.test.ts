@@ -5,7 +5,7 @@ import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** Where somebody may find the desk closed. */
 const PAGES = ['/', '/login', '/no-such-page'];
@@ -30,7 +30,7 @@ describeOnBundle('夜のホーム、ログイン、見つからないページ',
   };
 
   describe.each(VARIANT_KEYS)('%s', (variant) => {
-    const { host, cookie } = PLACES[variant];
+    const { host, cookie } = VARIANT_HOSTS[variant];
 
     test('二時には、いま読めるものと、いまつながる電話を示す', async () => {
       const { portal } = await startAt('02:00');

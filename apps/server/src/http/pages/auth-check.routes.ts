@@ -7,7 +7,7 @@ import type { Authenticator, Caller } from '../caller.ts';
 import { type Route, route } from '../route.ts';
 import type { SiteResolver } from '../site.ts';
 import { readPageAddress } from './page-address.ts';
-import { judgeEntry, screenBeforeOf } from './page-entry.ts';
+import { entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
 
 /** On the screens of a begun way in: the step that waits there, so that a reload goes on with it. */
 function pendingOn(screen: Screen | null, caller: Caller): { challenge?: Challenge } {
@@ -31,7 +31,7 @@ export function authCheckRoutes(
       if (address === null) throw new AppError('not_found');
       if (routeGroups(address.screenPath).exempt) return { status: 200, body: {} };
       const member = caller.kind === 'member' ? caller : null;
-      const outcome = judgeEntry({
+      const outcome = entryOutcomeOf({
         address,
         visit: {
           member,

@@ -6,7 +6,7 @@ import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** A Saturday on which every desk is open. */
 const DAY = '2026-11-21';
@@ -38,7 +38,7 @@ describeOnBundle('臨時の休みと、だれにも同じ画面（G7）', () => 
     state.now = new Date(`${DAY}T12:00:00+09:00`);
     portal.setNow(state.now);
     const says = async (variant: VariantKey, url: string) => {
-      const { host, cookie } = PLACES[variant];
+      const { host, cookie } = VARIANT_HOSTS[variant];
       const { words, html } = await visit(portal, url, cookie, host);
       expect(html, `${url} is a document`).toContain('data-rendered-at');
       return [words.includes(OPEN), words.includes(CLOSED)];

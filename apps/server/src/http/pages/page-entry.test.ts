@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { turnMaintenanceSwitch } from '../../modules/maintenance/turn-maintenance-switch.ts';
 import { HANAKO as HANAKO_CALLER, TEST_NOW } from '../app-under-test.fixture.ts';
 import { readPageAddress } from './page-address.ts';
-import { judgeEntry } from './page-entry.ts';
+import { entryOutcomeOf } from './page-entry.ts';
 import {
   ELIGIBLE,
   get,
@@ -143,7 +143,7 @@ describe('at the door', () => {
       { database: stage.portal.database.database, bus: stage.portal.bus },
       { isOn: true, until: null, message: null, changedAt: TEST_NOW },
     );
-    await allTold();
+    await busDrained();
     for (const headers of [{}, HANAKO]) {
       const answer = await get('/articles', headers);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/maintenance']);
@@ -195,10 +195,10 @@ describe('a concierge in a member’s place', () => {
       endsAt: TEST_NOW,
     },
   } as const;
-  const judge = (path: string, visit: Partial<Parameters<typeof judgeEntry>[0]['visit']>) => {
+  const judge = (path: string, visit: Partial<Parameters<typeof entryOutcomeOf>[0]['visit']>) => {
     const address = readPageAddress(path);
     if (address === null) throw new Error('no page');
-    return judgeEntry({
+    return entryOutcomeOf({
       address,
       visit: { member: null, challenge: null, staffRole: null, ...visit },
       variant: 'hatch',

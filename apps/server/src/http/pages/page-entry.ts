@@ -24,7 +24,7 @@ export type EntryOutcome =
   /** Step one of a way in has passed, or a member has something to agree to: on the screen of this id. */
   | { kind: 'challenge'; nextPageId: string; returnPath: string | null };
 
-interface Knock {
+interface EntryRequest {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
   visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageVisit, 'hasEndedWay'>>;
   variant: VariantKey;
@@ -36,7 +36,7 @@ interface Knock {
   elsewhere?: string | null;
 }
 
-/** Asks for what `judgeEntry` needs of a member, where the screen makes it matter. */
+/** Asks for what `entryOutcomeOf` needs of a member, where the screen makes it matter. */
 export async function screenBeforeOf(
   authenticator: Authenticator,
   { screen }: Pick<PageAddress, 'screen'>,
@@ -47,7 +47,7 @@ export async function screenBeforeOf(
 }
 
 /** Applies the route-entry rules before anything is rendered (specification sections 2.5 and 4). */
-export function judgeEntry({
+export function entryOutcomeOf({
   address,
   visit,
   variant,
@@ -55,7 +55,7 @@ export function judgeEntry({
   maintenance,
   screenBefore = null,
   elsewhere = null,
-}: Knock): EntryOutcome {
+}: EntryRequest): EntryOutcome {
   const { screen, screenPath, screenAddress, query } = address;
   if (screen === null) return { kind: 'not_found' };
   if (elsewhere !== null && !maintenance) return { kind: 'redirect', to: elsewhere };
@@ -91,16 +91,16 @@ export function judgeEntry({
 }
 
 /** The screen on which a begun way in goes on; null where none is. */
-function nextPageOf({ challenge, staffRole }: Knock['visit']): string | null {
+function nextPageOf({ challenge, staffRole }: EntryRequest['visit']): string | null {
   return staffRole === null ? (challenge?.nextPageId ?? null) : null;
 }
 
 /** True for a concierge in a member's place on a screen that is the member's alone. */
-function isMembersOwn({ member }: Knock['visit'], screenPath: string): boolean {
+function isMembersOwn({ member }: EntryRequest['visit'], screenPath: string): boolean {
   return member?.actingStaff !== undefined && memberOnlyScreen(screenPath) !== null;
 }
 
-function callerOf({ member, challenge, staffRole }: Knock['visit'], screen: Screen): EntryCaller {
+function callerOf({ member, challenge, staffRole }: EntryRequest['visit'], screen: Screen): EntryCaller {
   // At the desk and in previews staff are staff; in a member's pages they are whom they act for.
   const isForStaff = screen.access === 'staff' || screen.staffRoles.length > 0;
   if (staffRole !== null && (isForStaff || member === null))

@@ -13,7 +13,7 @@ import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import { readHead } from './page-head.fixture.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** One item for each screen that shows one. */
 const ITEMS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const PAGES = SCREENS.filter(({ index }) => index).flatMap((screen) =>
 
 /** A page about one variant has one address, on whatever host it is read. */
 const originOf = (screen: Screen, variant: VariantKey) =>
-  `http://${screen.ofVariant === null || variantOfLanding(screen.path) ? PLACES[variant].host : 'localhost:3000'}`;
+  `http://${screen.ofVariant === null || variantOfLanding(screen.path) ? VARIANT_HOSTS[variant].host : 'localhost:3000'}`;
 
 describeOnBundle('ほんとうの画面が、検索エンジンと、共有された先に伝えること（仕様2.5、G29）', () => {
   let portal: AppUnderTest;
@@ -58,7 +58,7 @@ describeOnBundle('ほんとうの画面が、検索エンジンと、共有さ�
   });
 
   const headAt = async (url: string, variant: VariantKey) => {
-    const { host, cookie } = PLACES[variant];
+    const { host, cookie } = VARIANT_HOSTS[variant];
     const { status, html } = await visit(portal, url, cookie, host);
     return { status, ...readHead(html) };
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { ELIGIBLE, get, stage, startPortal, usePortalWithPages } from './pages-under-test.fixture.ts';
 
@@ -112,7 +112,7 @@ describe('いくつものサーバー', () => {
       };
       expect([await askAll(), await askAll()]).toEqual([6, 0]);
       await other.bus.publish(topic);
-      await allTold();
+      await busDrained();
       expect([await askAll(), await askAll()]).toEqual([6, 0]);
     },
   );
@@ -120,7 +120,7 @@ describe('いくつものサーバー', () => {
   test.each(['outbox-added', 'consultation-changed'] as const)('%s では、何も捨てない', async (topic) => {
     await get('/articles');
     await other.bus.publish(topic);
-    await allTold();
+    await busDrained();
     await get('/articles');
     expect(stage.renders).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('いくつものサーバー', () => {
     await get('/articles');
     await other.app.close();
     await stage.portal.bus.publish('content-changed');
-    await allTold();
+    await busDrained();
     await get('/articles');
     expect(stage.renders).toHaveLength(3);
   });

@@ -10,7 +10,7 @@ import { keepEligibilityCookie } from './eligibility-cookie.ts';
 import { addressElsewhere } from './elsewhere.ts';
 import { addFormPages } from './form-pages.ts';
 import { readPageAddress, withoutUnknownPage } from './page-address.ts';
-import { type EntryOutcome, judgeEntry, screenBeforeOf } from './page-entry.ts';
+import { type EntryOutcome, entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
 import { readVisit } from './page-visit.ts';
 import type { PersonalPages } from './personal-pages.ts';
@@ -75,10 +75,10 @@ async function answerPage(
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const screenBefore = await screenBeforeOf(tools.authenticator, address, visit.member);
-  const knock = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore, elsewhere };
-  const outcome = judgeEntry(knock);
+  const entry = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore, elsewhere };
+  const outcome = entryOutcomeOf(entry);
   if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
-  const verdict = verdictOn(outcome);
+  const verdict = verdictOf(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
   const isShared =
@@ -93,7 +93,7 @@ async function answerPage(
     : tools.personal.answer(request, reply, { address, visit, verdict });
 }
 
-function verdictOn(outcome: EntryOutcome): PageVerdict {
+function verdictOf(outcome: EntryOutcome): PageVerdict {
   if (outcome.kind === 'login') return { kind: 'redirect', to: '/login' };
   if (outcome.kind === 'challenge') return { kind: 'redirect', to: hrefOfScreenId(outcome.nextPageId) };
   return outcome;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type AppUnderTest, startApp } from '../app-under-test.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 // Every stranger comes to an empty cache: what they ask for is drawn for them first.
 beforeEach(async () => {
   await portal.bus.publish('content-changed');
-  await allTold();
+  await busDrained();
 });
 
 test('まっさらな画面は、200で、取り置ける', () => {
@@ -125,7 +125,7 @@ test('信じている中継の後ろでも、送られた番地やホストは�
   try {
     for (const [, headers] of STRANGE_HEADERS.slice(0, 6)) {
       await proxied.bus.publish('content-changed');
-      await allTold();
+      await busDrained();
       expect((await visit(proxied, { ...VISITOR, ...headers })).statusCode).toBe(200);
       expect(await visit(proxied)).toEqual(clean);
     }

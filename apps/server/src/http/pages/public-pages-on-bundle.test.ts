@@ -8,7 +8,7 @@ import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** What a page says of its own: headings, and words below them. */
 interface OwnWords {
@@ -94,7 +94,7 @@ function readBelowHeader(words: string): { headings: string[]; text: string } {
 }
 
 /** A landing page is read on the host of its own variant (decision 0074). */
-const hostOf = (path: string) => PLACES[variantOfLanding(path) ?? 'aflac'].host;
+const hostOf = (path: string) => VARIANT_HOSTS[variantOfLanding(path) ?? 'aflac'].host;
 
 const LANDINGS = VARIANT_KEYS.flatMap((own) =>
   (['insurance', 'general'] as const).map((cookie) => [VARIANTS[own].landingPath, own, cookie] as const),

@@ -2,11 +2,11 @@ import { SCREENS } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
-import { PEOPLE, startPortalForCrowd } from './crowd.fixture.ts';
-import { createCrowdRenderer } from './crowd-renderer.fixture.ts';
+import { PEOPLE, startPortalForVisitors } from './concurrent-visitors.fixture.ts';
 import { returnPathOf } from './pages-under-test.fixture.ts';
-import { PLACES } from './places.fixture.ts';
 import { BY_LINK, INVENTORY, type InventoryRow } from './screen-inventory.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
+import { createCrowdRenderer } from './visitor-renderer.fixture.ts';
 
 type Who = 'visitor' | 'member';
 const VISITS = (['aflac', 'hatch', 'chofu'] as const).flatMap((variant) =>
@@ -15,7 +15,7 @@ const VISITS = (['aflac', 'hatch', 'chofu'] as const).flatMap((variant) =>
 
 let portal: AppUnderTest;
 beforeAll(async () => {
-  portal = await startPortalForCrowd(createCrowdRenderer().handler);
+  portal = await startPortalForVisitors(createCrowdRenderer().handler);
   return () => portal.close();
 });
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 function headersOf(variant: VariantKey, who: Who): Record<string, string> {
-  const { host, cookie } = PLACES[variant];
+  const { host, cookie } = VARIANT_HOSTS[variant];
   const member = PEOPLE.find((person) => person.variant === variant);
   return { host, cookie: who === 'member' ? `${cookie}; session=session-${member?.key}` : cookie };
 }
@@ -78,7 +78,7 @@ describe('画面の一覧（仕様2）', () => {
     ['市の会員が、基本のホストで', 'chofu', 'aflac'],
     ['一般の会員が、市のホストで', 'hatch', 'chofu'],
   ] as const)('%s開いた場合も、団体にない画面は404とする', async (_who, variant, place) => {
-    const headers = { ...headersOf(variant, 'member'), host: PLACES[place].host };
+    const headers = { ...headersOf(variant, 'member'), host: VARIANT_HOSTS[place].host };
     // The desk alone goes by the host.
     const rows = INVENTORY.filter(({ on, path }) => !on.includes('chofu') && path !== '/desk/login');
     for (const row of rows) expect.soft(await answerAt(addressOf(row), headers), row.path).toBe('404');

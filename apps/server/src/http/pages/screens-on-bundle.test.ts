@@ -4,7 +4,7 @@ import { safeReturnPath } from '@hidamari/domain/return-path';
 import { isOwnScreen, SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS, VARIANTS, type VariantKey, variantOfLanding } from '@hidamari/domain/site-variants';
 import { beforeAll, expect, test } from 'vitest';
-import type { Entrance } from '../../modules/identity/ways-in.fixture.ts';
+import type { Entrance } from '../../modules/identity/sign-up.fixture.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
@@ -14,7 +14,7 @@ import {
 import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import { readHead } from './page-head.fixture.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 type Person = 'visitor' | 'member';
 
@@ -147,7 +147,7 @@ describeOnBundle('画面の表のすべての画面', () => {
 
   async function browserOf(variant: VariantKey, person: Person): Promise<Browser> {
     if (person === 'member') return (await makeMember(portal, ENTRANCE_OF[variant])).browser;
-    const { host, cookie } = PLACES[variant];
+    const { host, cookie } = VARIANT_HOSTS[variant];
     const browser = new Browser(portal.app, host);
     browser.keep(cookie.split('; ').map((pair) => `${pair}; Path=/`));
     return browser;

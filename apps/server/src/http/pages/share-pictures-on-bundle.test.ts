@@ -13,9 +13,9 @@ import { CLIENT_FOLDER, describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixt
 import type { PageHandler } from './page-handler.ts';
 import { readHead } from './page-head.fixture.ts';
 import { HANAKO } from './pages-under-test.fixture.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
-const VISITOR = PLACES.aflac.cookie;
+const VISITOR = VARIANT_HOSTS.aflac.cookie;
 const coverOf = (items: readonly { id: string; cover?: string | undefined }[], id: string) =>
   items.find((item) => item.id === id)?.cover ?? 'no such item';
 
@@ -73,8 +73,10 @@ describeOnBundle('共有されたページに添えられる絵', () => {
   });
 
   test('市の窓口のご案内には、その窓口の住所で、机の絵が添えられる', async () => {
-    const { html } = await visit(portal, '/lp/chofu', PLACES.chofu.cookie, PLACES.chofu.host);
-    expect(readHead(html).metas.get('og:image')).toBe(`http://${PLACES.chofu.host}/share/cover-desk.png`);
+    const { html } = await visit(portal, '/lp/chofu', VARIANT_HOSTS.chofu.cookie, VARIANT_HOSTS.chofu.host);
+    expect(readHead(html).metas.get('og:image')).toBe(
+      `http://${VARIANT_HOSTS.chofu.host}/share/cover-desk.png`,
+    );
   });
 
   test.each(['/articles/sleepless-night', '/financial/high-cost-desk'])(

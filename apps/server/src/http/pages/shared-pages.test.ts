@@ -7,7 +7,7 @@ import { readMaintenanceEndpoint } from '@hidamari/contract/maintenance';
 import { readCurrentUserEndpoint } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { describe, expect, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { EMPTY_CONTENT, TEST_NOW } from '../app-under-test.fixture.ts';
 import {
   CHATPLUS,
@@ -116,7 +116,7 @@ describe('a public page', () => {
         if (isPurged) return;
         isPurged = true;
         await stage.portal.bus.publish(topic);
-        await allTold();
+        await busDrained();
       };
       await get('/articles');
       await get('/articles');

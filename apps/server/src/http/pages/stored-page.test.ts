@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { get, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
 import { bodyFor, storePage } from './stored-page.ts';
 
@@ -101,7 +101,7 @@ describe('over HTTP', () => {
     const { headers } = await get('/articles');
     const known = { 'if-none-match': `"other", ${headers.etag}` };
     await stage.portal.bus.publish('content-changed');
-    await allTold();
+    await busDrained();
     const again = await get('/articles', known);
     expect([again.statusCode, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
     expect(again.headers).toMatchObject({
@@ -117,7 +117,7 @@ describe('over HTTP', () => {
     const before = await get('/articles');
     stage.answerWith = (html) => new Response(html.replace('訪問者', '新しい記事'));
     await stage.portal.bus.publish('content-changed');
-    await allTold();
+    await busDrained();
     const after = await get('/articles', { 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
     expect(after.body).toContain('新しい記事');

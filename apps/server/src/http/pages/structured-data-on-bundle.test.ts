@@ -9,7 +9,7 @@ import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
 import type { PageHandler } from './page-handler.ts';
 import { readHead } from './page-head.fixture.ts';
-import { PLACES } from './places.fixture.ts';
+import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 const ARTICLE = 'sleepless-night';
 const STORY = 'story-four-notebooks';
@@ -27,14 +27,14 @@ describeOnBundle('検索エンジンに伝える、ページのなかみ（schem
   ) => {
     const started = await startBeforeContent(handler, { collections });
     onTestFinished(() => started.portal.close());
-    const { host, cookie } = PLACES[variant];
+    const { host, cookie } = VARIANT_HOSTS[variant];
     return readHead((await visit(started.portal, url, cookie, host)).html).structured;
   };
 
   // @proves page structured data
   test.each(VARIANT_KEYS)('%s の記事は、出典のある、病気の方のためのページだと伝える', async (variant) => {
     const article = ARTICLES.find(({ id }) => id === ARTICLE);
-    const url = `http://${PLACES[variant].host}/articles/${ARTICLE}`;
+    const url = `http://${VARIANT_HOSTS[variant].host}/articles/${ARTICLE}`;
     const [data, ...others] = await structuredAt(`/articles/${ARTICLE}`, variant);
     expect(others).toEqual([]);
     expect(data).toMatchObject({

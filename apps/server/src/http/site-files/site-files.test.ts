@@ -3,7 +3,7 @@ import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../app-under-test.fixture.ts';
 import { useApps } from '../apps.fixture.ts';
-import { PLACES } from '../pages/places.fixture.ts';
+import { VARIANT_HOSTS } from '../pages/variant-hosts.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const TOKENS = new URL('../../../../../packages/ui/src/styles/tokens.css', import.meta.url);
@@ -12,7 +12,7 @@ describe('files that every site has at fixed addresses', () => {
   const { get, start } = useApps();
 
   test.each(VARIANT_KEYS)('the web app manifest of %s', async (variant) => {
-    const answer = await get('/manifest.webmanifest', PLACES[variant]);
+    const answer = await get('/manifest.webmanifest', VARIANT_HOSTS[variant]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'public, max-age=3600',
@@ -39,7 +39,7 @@ describe('files that every site has at fixed addresses', () => {
   });
 
   test.each(VARIANT_KEYS)('a password manager is led to where %s changes a password', async (variant) => {
-    const answer = await get('/.well-known/change-password', PLACES[variant]);
+    const answer = await get('/.well-known/change-password', VARIANT_HOSTS[variant]);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login/logged-in-password-reset']);
     // By this address a password manager learns whether an answer of this host means anything.
     const nothing = await get(
@@ -52,7 +52,7 @@ describe('files that every site has at fixed addresses', () => {
     'security.txt names who is written, and less than a year, on %s',
     async (variant) => {
       await start({}, { securityContact: 'mailto:security@example.org' });
-      const answer = await get('/.well-known/security.txt', PLACES[variant]);
+      const answer = await get('/.well-known/security.txt', VARIANT_HOSTS[variant]);
       expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
         200,
         'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from '../pages/library-on-bundle.fixture.ts';
 import { loadPageBundle } from '../pages/load-page-bundle.ts';
 import { CLIENT_FOLDER, describeOnBundle, PAGE_BUNDLE } from '../pages/page-bundle.fixture.ts';
-import { PLACES } from '../pages/places.fixture.ts';
+import { VARIANT_HOSTS } from '../pages/variant-hosts.fixture.ts';
 
 /** Browsers that read no SVG ask for /favicon.ico by themselves. */
 const LINKS = [
@@ -28,10 +28,11 @@ describeOnBundle('icons of the site', () => {
     ({ portal } = await startBeforeContent(handler, { clientFolder: CLIENT_FOLDER }));
     return () => portal.close();
   });
-  const fetchAt = (url: string, variant: VariantKey) => portal.app.inject({ url, headers: PLACES[variant] });
+  const fetchAt = (url: string, variant: VariantKey) =>
+    portal.app.inject({ url, headers: VARIANT_HOSTS[variant] });
 
   test.each(EVERYWHERE)('$url of $variant names each once', async ({ url, variant }) => {
-    const { cookie, host } = PLACES[variant];
+    const { cookie, host } = VARIANT_HOSTS[variant];
     const { html } = await visit(portal, url, cookie, host);
     const head = html.slice(0, html.indexOf('</head>'));
     const found = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)];

@@ -1,7 +1,7 @@
 import { addDays, japanDay } from '@hidamari/domain/japanese-dates';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { StaffPerson } from '../staff/staff.fixture.ts';
@@ -26,7 +26,7 @@ type Browser = StaffPerson['browser'];
 async function add(browser: Browser, body: Record<string, unknown>): Promise<string> {
   const answer = await browser.call('POST', '/desk/closures', body);
   expect(answer.statusCode, answer.body).toBe(201);
-  await allTold(portal.dependencies.bus);
+  await busDrained(portal.dependencies.bus);
   return answer.json().id;
 }
 
@@ -126,7 +126,7 @@ describe('受付時間の計算に渡す日', () => {
     expect(await closuresFor('aflac')).not.toContain(dayIn(40));
     expect(await closuresFor('chofu')).toContain(dayIn(41));
     await browser.call('DELETE', `/desk/closures/${id}`);
-    await allTold(portal.dependencies.bus);
+    await busDrained(portal.dependencies.bus);
     expect(await closuresFor('hatch')).toEqual(wanted.filter((day) => day !== dayIn(40)));
   });
 

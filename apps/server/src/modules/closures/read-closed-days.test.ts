@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { staffClosures } from './closures.table.ts';
@@ -10,7 +10,7 @@ const portal = usePortal();
 beforeEach(async () => {
   await portal.dependencies.database.delete(staffClosures);
   await portal.dependencies.bus.publish('closures-changed', '');
-  await allTold(portal.dependencies.bus);
+  await busDrained(portal.dependencies.bus);
 });
 
 const today = () => japanDay(portal.dependencies.clock());
@@ -24,7 +24,7 @@ async function closeToday(variant: string | null): Promise<void> {
   const body = { variant, first_day: today(), last_day: today(), note: '相談員の急な休み' };
   const answer = await browser.call('POST', '/desk/closures', body);
   expect(answer.statusCode, answer.body).toBe(201);
-  await allTold(portal.dependencies.bus);
+  await busDrained(portal.dependencies.bus);
 }
 
 describe('開いたままの画面が、休みをたずねる（G7）', () => {

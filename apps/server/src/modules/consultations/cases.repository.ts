@@ -61,7 +61,7 @@ export async function moveCase(tx: Transaction, caseId: string, changes: CaseCha
 }
 
 /** Where a case stands, for the rules of the domain. */
-export function standOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseStand {
+export function caseStateOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseStand {
   return { status: row.status, isTaken: row.taken_by !== null, waitingSince: row.waiting_since };
 }
 

@@ -6,7 +6,7 @@ import { makeCase } from '../../portal-under-test/make-case.fixture.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import type { Entrance } from '../identity/ways-in.fixture.ts';
+import type { Entrance } from '../identity/sign-up.fixture.ts';
 
 /** What a query finds in the portal's database. */
 export const rowsOf = async <Row extends Record<string, unknown>>(portal: PortalUnderTest, query: string) =>

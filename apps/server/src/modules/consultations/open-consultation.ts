@@ -13,7 +13,7 @@ import { takePictures } from './message-pictures.ts';
 import { sendCaseReceipt } from './send-case-receipt.ts';
 import { tellCaseChanged } from './tell-change.ts';
 import { tellOfDanger } from './tell-of-danger.ts';
-import { standColumns, writeMessage } from './write-message.ts';
+import { caseStateColumns, writeMessage } from './write-message.ts';
 
 interface Opening {
   memberId: string;
@@ -64,7 +64,7 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
       variant,
       channel,
       topics: wish.topics,
-      ...standColumns({ variant, reply_due_on: null }, stand, closures),
+      ...caseStateColumns({ variant, reply_due_on: null }, stand, closures),
       shares_card: wish.shares_card,
       client_key: wish.client_key,
       opened_at: now,

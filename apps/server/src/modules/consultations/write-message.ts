@@ -6,7 +6,7 @@ import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
-import { type CaseChanges, type CaseRow, changeCase, moveCase, standOf } from './cases.repository.ts';
+import { type CaseChanges, type CaseRow, caseStateOf, changeCase, moveCase } from './cases.repository.ts';
 import { insertMessage, openMessage } from './messages.repository.ts';
 import { type MessageBody, sealContext } from './sealed-case.ts';
 
@@ -74,8 +74,11 @@ function cardUnder(row: CaseRow, { kind }: CrisisWords): CaseChanges {
 }
 
 function afterMemberWords(row: CaseRow, closures: readonly string[], now: Date): CaseChanges {
-  const stand = afterCaseEvent(standOf(row), 'member-wrote', now);
-  return { ...standColumns(row, stand, closures), ...(row.status === 'closed' ? { closed_at: null } : {}) };
+  const stand = afterCaseEvent(caseStateOf(row), 'member-wrote', now);
+  return {
+    ...caseStateColumns(row, stand, closures),
+    ...(row.status === 'closed' ? { closed_at: null } : {}),
+  };
 }
 
 /**
@@ -94,12 +97,12 @@ export function afterDangerousWords(row: CaseRow, closures: readonly string[], n
 
 function afterStaff(row: CaseRow, { isFirstAid, now }: NewMessage): CaseChanges {
   if (isFirstAid) return {};
-  const { status, waitingSince } = afterCaseEvent(standOf(row), 'staff-replied', now);
+  const { status, waitingSince } = afterCaseEvent(caseStateOf(row), 'staff-replied', now);
   return { status, waiting_since: waitingSince, reply_due_on: null };
 }
 
 /** The promise is counted from when the waiting began, and a message more does not move it. */
-export function standColumns(
+export function caseStateColumns(
   row: Pick<CaseRow, 'variant' | 'reply_due_on'>,
   stand: CaseStand,
   closures: readonly string[],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { createInProcessBus } from '../../bus/in-process-bus.ts';
 import { type AppUnderTest, startApp } from '../../http/app-under-test.fixture.ts';
 import { contentWebhookPlugin } from './content-webhook.plugin.ts';
@@ -32,7 +32,7 @@ async function tell(signature: string | undefined, body = BODY) {
     },
     payload: body,
   });
-  await allTold();
+  await busDrained();
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { type AppUnderTest, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import { rateLimits } from '../../http/rate-limit.table.ts';
 import { contentServerPlugin } from './content-server.plugin.ts';
@@ -51,10 +51,10 @@ describe('changed content', () => {
     let purges = 0;
     const stop = purgeOnContentChange(portal.bus, { purge: () => (purges += 1) });
     await announceContentChange(portal.bus);
-    await allTold();
+    await busDrained();
     stop();
     await announceContentChange(portal.bus);
-    await allTold();
+    await busDrained();
     expect(purges).toBe(1);
   });
 });

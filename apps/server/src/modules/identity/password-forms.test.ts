@@ -4,8 +4,8 @@ import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { staffMembers } from '../staff/staff.table.ts';
+import { logIn, PASSWORD } from './sign-up.fixture.ts';
 import { poolUsers } from './user-pool/pool.table.ts';
-import { logIn, PASSWORD } from './ways-in.fixture.ts';
 
 const portal = usePortal();
 

@@ -10,7 +10,7 @@ import {
   openLoginPage,
   PASSWORD,
   proveNumber,
-} from './ways-in.fixture.ts';
+} from './sign-up.fixture.ts';
 
 // Each refusal, found on the way that leads to it (decision 0073).
 

@@ -5,7 +5,7 @@ import {
   startPortal,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { type DemoMemberIds, seedDemoMembers } from './index.ts';
-import { logIn } from './ways-in.fixture.ts';
+import { logIn } from './sign-up.fixture.ts';
 
 const PASSWORD = 'only-for-tests';
 

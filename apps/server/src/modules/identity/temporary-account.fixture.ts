@@ -18,9 +18,9 @@ import {
   type PortalUnderTest,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts } from '../members/base-account.table.ts';
+import { e164, PASSWORD } from './sign-up.fixture.ts';
 import { normalizePassphrase, PASSPHRASE_ATTRIBUTE } from './user-pool/passphrase-challenge.ts';
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
-import { e164, PASSWORD } from './ways-in.fixture.ts';
 
 export interface TemporaryAccount {
   username: string;

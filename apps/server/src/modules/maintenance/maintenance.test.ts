@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { allTold } from '../../bus/all-told.fixture.ts';
+import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type AppUnderTest, ownPageHeaders, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import type { MaintenanceSwitch } from './maintenance.repository.ts';
@@ -26,7 +26,7 @@ describe('メンテナンス', () => {
     await start();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
     await turn(ON);
-    await allTold();
+    await busDrained();
     expect((await ask('/api/maintenance')).json()).toEqual({
       maintenance: true,
       until: '2026-11-16 13:00:00',
@@ -45,7 +45,7 @@ describe('メンテナンス', () => {
     await start();
     for (const until of [null, later(-1_000)]) {
       await turn({ ...ON, until });
-      await allTold();
+      await busDrained();
       const refused = await ask('/api/users/me', { authorization: 'Bearer access-hanako' });
       expect([refused.statusCode, refused.json().detail, refused.headers['retry-after']]).toEqual([
         503,
@@ -60,7 +60,7 @@ describe('メンテナンス', () => {
   test('メンテナンス中でも、ログアウトと状態の確認はできる', async () => {
     await start();
     await turn(ON);
-    await allTold();
+    await busDrained();
     const headers = await ownPageHeaders(portal.app, { authorization: 'Bearer access-hanako' });
     for (const url of ['/api/logout', '/api/logout/idle']) {
       const logout = await portal.app.inject({ method: 'POST', url, headers, payload: { path: '/' } });
@@ -86,7 +86,7 @@ describe('メンテナンス', () => {
     await start({ maintenance: true });
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: true });
     await turn({ ...ON, isOn: false });
-    await allTold();
+    await busDrained();
     expect((await ask('/api/maintenance')).json()).toEqual({ maintenance: false });
   });
 

@@ -5,7 +5,7 @@ import { FULL_ACCOUNT } from '../../../../../packages/contract/src/members/full-
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_CODES, DEMO_POLICIES } from '../eligibility/index.ts';
-import { eligiblePerson, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
+import { eligiblePerson, logIn, REGISTRATION } from '../identity/sign-up.fixture.ts';
 import { createAccountHandles } from './account-handles.ts';
 
 const portal = usePortal();

@@ -6,7 +6,7 @@ import {
 } from '../../../../../packages/contract/src/members/marked-account.fixture.ts';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import type { Entrance } from '../identity/ways-in.fixture.ts';
+import type { Entrance } from '../identity/sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn } from '../identity/ways-in.fixture.ts';
+import { logIn } from '../identity/sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn } from '../identity/ways-in.fixture.ts';
+import { logIn } from '../identity/sign-up.fixture.ts';
 import { aSharedLog, comment, write } from '../log-comments/log-comments.fixture.ts';
 import { actFor } from '../staff/staff.fixture.ts';
 import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';

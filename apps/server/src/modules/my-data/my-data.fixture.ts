@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { PASSWORD } from '../identity/ways-in.fixture.ts';
+import { PASSWORD } from '../identity/sign-up.fixture.ts';
 
 /** The JSON of an export, as a reader sees it. */
 export interface ExportedDocument {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { makeTreatmentLog } from '../../portal-under-test/make-treatment-log.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member, rowsOf } from '../consultations/consultations.fixture.ts';
-import type { Entrance } from '../identity/ways-in.fixture.ts';
+import type { Entrance } from '../identity/sign-up.fixture.ts';
 
 export const todayOf = ({ dependencies }: PortalUnderTest) => japanDay(dependencies.clock());
 

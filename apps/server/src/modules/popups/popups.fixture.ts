@@ -2,7 +2,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { expect } from 'vitest';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aMember, type Member } from '../consultations/consultations.fixture.ts';
-import type { Entrance } from '../identity/ways-in.fixture.ts';
+import type { Entrance } from '../identity/sign-up.fixture.ts';
 
 /** What tests of pop-ups do and look at. */
 export function popupsOf(portal: PortalUnderTest) {

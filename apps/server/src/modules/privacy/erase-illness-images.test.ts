@@ -5,7 +5,7 @@ import {
   type PortalUnderTest,
   usePortal,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn } from '../identity/ways-in.fixture.ts';
+import { logIn } from '../identity/sign-up.fixture.ts';
 import { sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { readImage } from '../uploads/read-image.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser } from '../../portal-under-test/portal-under-test.fixture.ts';
-import type { signUp } from '../identity/ways-in.fixture.ts';
+import type { signUp } from '../identity/sign-up.fixture.ts';
 
 interface DiaryRow {
   kind: string;

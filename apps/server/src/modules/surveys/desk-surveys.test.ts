@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { aSupporter } from '../consultations/consultations.fixture.ts';
-import { PASSWORD } from '../identity/ways-in.fixture.ts';
+import { PASSWORD } from '../identity/sign-up.fixture.ts';
 import { passToDaytime } from '../notices/notices.fixture.ts';
 import { rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { forgetAnswers } from './forget-answers.ts';

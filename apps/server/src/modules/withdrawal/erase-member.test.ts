@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { ENTRANCES, logIn, PASSWORD, REGISTRATION } from '../identity/ways-in.fixture.ts';
+import { ENTRANCES, logIn, PASSWORD, REGISTRATION } from '../identity/sign-up.fixture.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
 import { leave, rowOf, type Someone } from './withdrawal.fixture.ts';
 import type { ErasureHooks } from './withdrawal-parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { ENTRANCES, e164, logIn, REGISTRATION } from '../identity/ways-in.fixture.ts';
+import { ENTRANCES, e164, logIn, REGISTRATION } from '../identity/sign-up.fixture.ts';
 import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
 import { listUndoable, undoWithdrawal } from './undo-withdrawal.ts';
 import { leave, leaveWithReceipt } from './withdrawal.fixture.ts';

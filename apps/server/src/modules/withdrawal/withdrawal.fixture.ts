@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MadeMember } from '../../portal-under-test/make-member.fixture.ts';
 import type { PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { PASSWORD } from '../identity/ways-in.fixture.ts';
+import { PASSWORD } from '../identity/sign-up.fixture.ts';
 
 export type Someone = MadeMember;
 

@@ -1,4 +1,4 @@
-import { followEdges } from '../../shell/follow-edges.ts';
+import { atBoundaries } from '../../shell/at-boundaries.ts';
 import { hearPageInstant, portalNow } from '../../shell/portal-clock/index.ts';
 import { type DocumentFacts, readFacts } from './document-facts.ts';
 
@@ -44,7 +44,7 @@ export function followHours(facts: DocumentFacts): void {
     setTimeout(() => void ask().finally(asked), Math.random() * ms);
   };
 
-  followEdges((now, isBack) => {
+  atBoundaries((now, isBack) => {
     const isOver = now >= until;
     const isOld = isBack && now.getTime() - askedAt >= ASK_AGAIN_MS;
     if (isOver || isOld) askWithin(isBack ? 0 : ASK_WITHIN_MS);

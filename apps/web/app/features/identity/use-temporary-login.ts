@@ -13,7 +13,7 @@ import { useFocusOnNewStep } from '../../shell/use-focus-on-new-step.ts';
 import { leaveAfterSignIn } from './hosted-login.ts';
 import { tellActivity } from './temporary-activity.ts';
 import { challengeEvent, hrefOfStep } from './temporary-login.ts';
-import { isWayOver } from './use-way-over.ts';
+import { isFlowExpired } from './use-flow-expired.ts';
 
 function stateOf(pending: Challenge | null): AuthState {
   const event = challengeEvent(pending);
@@ -27,7 +27,7 @@ export type Ending = 'late' | 'refused';
 const SENT_CODES: readonly AuthChallenge[] = ['sms', 'email'];
 
 function endingOf(error: unknown, state: AuthState): Ending | null {
-  if (isWayOver(error)) return 'late';
+  if (isFlowExpired(error)) return 'late';
   if (!(error instanceof AppError)) return null;
   const canSendAgain = state.phase === 'challenged' && SENT_CODES.includes(state.challenge);
   const isUsedUp = (error.code === 'code_expired' || error.code === 'code_tries_spent') && !canSendAgain;

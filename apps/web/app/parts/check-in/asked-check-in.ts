@@ -1,5 +1,5 @@
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
-import type { Tap } from './pending-taps.ts';
+import type { Tap } from './pending-answers.ts';
 
 /** One question of a check-in, in words: five, 0 first. */
 export interface CheckInQuestion {

@@ -4,7 +4,7 @@ import { CHECK_IN_NAME, CheckInAnswers, CheckInFrame } from './check-in-frame.ts
 import { checkInQuestions } from './check-in-questions.ts';
 import { CheckInStatus } from './check-in-status.tsx';
 import { CheckInThreshold, RecentThreshold } from './check-in-threshold.tsx';
-import { isAnswered } from './pending-taps.ts';
+import { isAnswered } from './pending-answers.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /**

@@ -5,7 +5,7 @@ import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { type ReactNode, useId } from 'react';
 import { EMERGENCY_NOTE } from '../../shell/emergency-note.ts';
 import { type CheckInQuestion, tapOf } from './asked-check-in.ts';
-import type { Tap } from './pending-taps.ts';
+import type { Tap } from './pending-answers.ts';
 import { TapScale } from './tap-scale.tsx';
 
 /** What the card is called, also where it could not be shown. */

@@ -4,7 +4,7 @@ import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import { type AskedCheckIn, questionsAfter, tapOf } from './asked-check-in.ts';
 import { CheckInLater } from './check-in-later.tsx';
 import { checkInQuestions } from './check-in-questions.ts';
-import type { Tap } from './pending-taps.ts';
+import type { Tap } from './pending-answers.ts';
 
 const CHECK_IN: CheckIn = {
   day: '2026-11-20',

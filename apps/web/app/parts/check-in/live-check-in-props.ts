@@ -1,7 +1,7 @@
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import type { FailedSave } from '../../shell/forms/failed-save.ts';
 import type { AskedCheckIn } from './asked-check-in.ts';
-import type { Tap } from './pending-taps.ts';
+import type { Tap } from './pending-answers.ts';
 
 /** A check-in that was answered before what sends answers was there. */
 export interface BegunCheckIn {

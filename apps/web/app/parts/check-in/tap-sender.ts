@@ -5,14 +5,14 @@ import { logCalls } from '../../shell/data/contract-calls.ts';
 import { whenMaybeOnline } from '../../shell/data/when-maybe-online.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
-import { keepTaps, keptTaps } from './kept-taps.ts';
-import { addTap, type PendingTaps, withoutSent } from './pending-taps.ts';
+import { addTap, type PendingAnswers, withoutSent } from './pending-answers.ts';
+import { saveUnsentAnswers, unsentAnswers } from './unsent-answers.ts';
 
 /** A tap that no server will ever take (its day is over): asking again would not help. */
 const isHopeless = ({ outcome }: FailedSave) => outcome === 'fields';
 
 interface SendingState {
-  pending: PendingTaps;
+  pending: PendingAnswers;
   failure: FailedSave | null;
 }
 
@@ -41,7 +41,7 @@ export class TapSender {
 
   /** Takes up what an earlier page of the tab left, and sends whenever that may help. Returns how to stop. */
   begin(): () => void {
-    const kept = keptTaps();
+    const kept = unsentAnswers();
     if (kept.length > 0 && this.#state.pending.length === 0) this.#keep(kept);
     this.#sendKept();
     const stop = whenMaybeOnline(this.#sendAfterLostLine);
@@ -99,8 +99,8 @@ export class TapSender {
     this.#keep(withoutSent(this.#state.pending, body));
   }
 
-  #keep(pending: PendingTaps): void {
-    keepTaps(pending);
+  #keep(pending: PendingAnswers): void {
+    saveUnsentAnswers(pending);
     this.#set({ pending });
   }
 

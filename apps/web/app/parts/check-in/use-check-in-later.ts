@@ -4,9 +4,9 @@ import { whenMaybeOnline } from '../../shell/data/when-maybe-online.ts';
 import { late } from '../../shell/late.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
-import { keepTap, keptTaps } from './kept-taps.ts';
 import type { BegunCheckIn, LiveCheckInProps, LiveState } from './live-check-in-props.ts';
-import { isAnswered, type Tap } from './pending-taps.ts';
+import { isAnswered, type Tap } from './pending-answers.ts';
+import { saveUnsentAnswer, unsentAnswers } from './unsent-answers.ts';
 
 const LIVE = late(() => import('./live-check-in.tsx'));
 
@@ -17,7 +17,7 @@ interface Live {
 
 /** Some browsers never ask again for a file that did not come: the page opened anew asks, and sends what is kept. */
 function reopenForKept(): void {
-  if (keptTaps().length > 0) window.location.reload();
+  if (unsentAnswers().length > 0) window.location.reload();
 }
 
 /** Fetches what sends answers; again when the connection is back, or somebody comes back to the page. */
@@ -70,7 +70,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
 
   useEffect(() => {
     const { now } = latest.current;
-    if (isAnswered(now) || now.recent !== undefined || keptTaps().length > 0) bring();
+    if (isAnswered(now) || now.recent !== undefined || unsentAnswers().length > 0) bring();
   }, [bring]);
 
   const answer = (tap: Tap) => {
@@ -78,7 +78,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
     setTaps((before) => [...before, tap]);
     // On a page of yesterday it is for today, and which day that is the server says: `useCheckIn` asks it.
     const { day } = brought.now;
-    if (japanDay(portalNow()) === day) keepTap({ ...tap, day });
+    if (japanDay(portalNow()) === day) saveUnsentAnswer({ ...tap, day });
     bring();
   };
   const asked = state?.asked ?? { ...brought, questions: questionsAfter(brought.questions, taps) };

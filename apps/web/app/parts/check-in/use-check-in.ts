@@ -6,7 +6,7 @@ import { pageApi } from '../../shell/data/page-api.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { checkInQuery } from './check-in-queries.ts';
-import { type Tap, takeBack } from './pending-taps.ts';
+import { type Tap, takeBack } from './pending-answers.ts';
 import { shownCheckIn } from './shown-check-in.ts';
 import { useTapSending } from './use-tap-sending.ts';
 

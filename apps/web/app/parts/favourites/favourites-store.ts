@@ -1,6 +1,6 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { portalNow } from '../../shell/portal-clock/index.ts';
-import { createPresses } from './presses.ts';
+import { createPresses } from './optimistic-updates.ts';
 
 export type FavouriteKind = 'article' | 'service';
 

@@ -1,5 +1,5 @@
+import { onVisible } from '../../shell/on-visible.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
-import { whenSeen } from '../../shell/when-seen.ts';
 import { duePromotion } from './promotion-memory.ts';
 import type { IsFree } from './start-line-promotion.ts';
 
@@ -23,6 +23,6 @@ export function followLinePromotion(place: HTMLElement, signal: AbortSignal, isF
   dueNow();
   signal.addEventListener(
     'abort',
-    whenSeen(place, () => void bring(), { orPassed: true }),
+    onVisible(place, () => void bring(), { orPassed: true }),
   );
 }

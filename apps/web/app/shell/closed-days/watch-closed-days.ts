@@ -1,4 +1,4 @@
-import { followEdges } from '../follow-edges.ts';
+import { atBoundaries } from '../at-boundaries.ts';
 import { portalNow } from '../portal-clock/index.ts';
 
 /** The page asks by itself at most this often, in milliseconds. */
@@ -47,7 +47,7 @@ export function watchClosedDays({ renderedAt, edgeAfter, ask }: Watching): Close
     if (!isFresh && document.visibilityState !== 'hidden') askNow();
   };
   look();
-  const stopFollowing = followEdges((now, isBack) => {
+  const stopFollowing = atBoundaries((now, isBack) => {
     if (isBack || (edge !== null && now >= edge)) look();
     edge = edgeAfter(now);
     return edge;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 /** What the page's first script holds while the other scripts are still on their way. */
 interface EarlyPage {
-  isAwake: boolean;
+  isHydrated: boolean;
   /** The button that was pressed too early; the last one counts. Enter in a field presses its form's button. */
   pressed: HTMLButtonElement | null;
 }
@@ -22,9 +22,9 @@ declare global {
  * browser itself sends it, as it opens what a button names by `command`. Constant text: a cached page's CSP names its hash.
  */
 export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
-  var page = (window.earlyPage = { isAwake: false, pressed: null });
+  var page = (window.earlyPage = { isHydrated: false, pressed: null });
   function on(type, deal) {
-    document.addEventListener(type, function (event) { if (!page.isAwake) deal(event, event.target); }, true);
+    document.addEventListener(type, function (event) { if (!page.isHydrated) deal(event, event.target); }, true);
   }
   function keep(event) { event.stopImmediatePropagation(); }
   function hold(event) { event.preventDefault(); keep(event); }
@@ -99,14 +99,14 @@ let isTelling = false;
  * @returns takes it back, if it has not run.
  */
 export function afterEarlyInput(run: () => void): () => void {
-  if (isTelling || window.earlyPage?.isAwake === false) waiting.add(run);
+  if (isTelling || window.earlyPage?.isHydrated === false) waiting.add(run);
   else run();
   return () => waiting.delete(run);
 }
 
 /** Tells React everything that was gathered, one after the other: each is drawn before the next is told. */
 function wake(early: EarlyPage, news: readonly (() => void)[]): void {
-  early.isAwake = true;
+  early.isHydrated = true;
   isTelling = true;
   for (const tell of news) tell();
   isTelling = false;
@@ -124,7 +124,7 @@ function wake(early: EarlyPage, news: readonly (() => void)[]): void {
 export function useEarlyInput(): void {
   useLayoutEffect(() => {
     const early = window.earlyPage;
-    if (!early || early.isAwake) return;
+    if (!early || early.isHydrated) return;
     // Gathered in the commit that brings React to the page: each later drawing sets the fields to what React knows,
     // and takes away what was typed.
     const news = [...document.querySelectorAll('input, textarea, select')].flatMap(

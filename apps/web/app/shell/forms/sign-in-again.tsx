@@ -1,6 +1,6 @@
 import { ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
-import { leaveFor } from '../leave.ts';
+import { redirectSignedOut } from '../sign-out-redirect.ts';
 import { useCanKeepDrafts } from './use-draft.ts';
 
 /**
@@ -17,7 +17,7 @@ export function SignInAgain({ href }: { href: string }) {
           href={href}
           onClick={(event) => {
             event.preventDefault();
-            leaveFor(href, { keepsDrafts: true });
+            redirectSignedOut(href, { keepsDrafts: true });
           }}
         >
           ログインして、ここに戻る

@@ -5,7 +5,6 @@ import type { VariantKey } from '@hidamari/domain/site-variants';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { AfterHoursLater } from '../../parts/after-hours/after-hours-later.tsx';
-import { BareFault } from '../bare-fault.tsx';
 import { errorState, useErrorState } from '../data/error-state.ts';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import {
@@ -18,6 +17,7 @@ import {
 import { pageFailure } from '../forms/page-failure.ts';
 import { hasDraftOf } from '../forms/use-draft.ts';
 import { useDeskWasOpen } from '../idle/desk-was-open.ts';
+import { MinimalError } from '../minimal-error.tsx';
 import { type PageData, usePageData } from '../page-data.ts';
 import { Chrome } from './chrome.tsx';
 import { FaultContent } from './fault-content.tsx';
@@ -108,9 +108,9 @@ export function FaultPage({ error, page }: { error: unknown; page: PageData | un
   // It broke while somebody was on it: before its forms are taken away they keep what stands in them.
   if (!isRouteErrorResponse(error)) pageFailure.begin();
   const title = useFaultTitle(error, facts, page?.variant);
-  if (!page) return <BareFault kind={facts.kind} />;
+  if (!page) return <MinimalError kind={facts.kind} />;
   return (
-    <FaultBoundary fallback={() => <BareFault kind={facts.kind} page={page} />}>
+    <FaultBoundary fallback={() => <MinimalError kind={facts.kind} page={page} />}>
       <PortalProviders page={page}>
         <title>{title}</title>
         <Chrome isFault>

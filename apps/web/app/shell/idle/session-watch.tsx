@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
-import { leaveFor } from '../leave.ts';
 import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
+import { redirectSignedOut } from '../sign-out-redirect.ts';
 import { hasUnsaved } from '../unsaved-work.ts';
 import type { Told } from './idle-clock.ts';
 import { IdleFarewell, IdleQuestion } from './idle-dialog.tsx';
@@ -27,7 +27,7 @@ const currentPath = () => window.location.pathname;
 
 function goToLogin(url: string, notice: LoginNotice): void {
   tellAtLogin(notice);
-  leaveFor(url, { keepsDrafts: true });
+  redirectSignedOut(url, { keepsDrafts: true });
 }
 
 /** Warns two minutes before an unused session ends, and leaves at its end; drafts stay (G35). */

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { hasUnsaved } from '../unsaved-work.ts';
 import { mayPrefetch } from './may-prefetch.ts';
-import { followNearLinks } from './near-links.ts';
 import { ROUTER_LINK } from './page-link.tsx';
 import { prefetchFiles } from './prefetch-queue.ts';
 import { filesOf, loadScripts } from './route-files.ts';
 import { pathOf, useGuardedNavigate } from './use-guarded-navigate.ts';
+import { watchVisibleLinks } from './visible-links.ts';
 
 function asksToSaveData(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
@@ -50,7 +50,7 @@ export function Navigation({ isVisitor }: { isVisitor: boolean }) {
   useEffect(() => {
     if (asksToSaveData()) return;
     const mayFetch = (address: string) => mayPrefetch({ path: pathOf(address), from, isVisitor });
-    const stop = followNearLinks((link) => {
+    const stop = watchVisibleLinks((link) => {
       const address = link.getAttribute('href') ?? '';
       if (mayFetch(address)) prefetchFiles(filesOf(pathOf(address)), () => link.isConnected);
     });

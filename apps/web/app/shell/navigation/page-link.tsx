@@ -1,5 +1,5 @@
 import type { LinkProps } from '@hidamari/ui/link';
-import { watchLink } from './near-links.ts';
+import { watchLink } from './visible-links.ts';
 
 /** Marks the links that Navigation follows. */
 export const ROUTER_LINK = 'data-router-link';

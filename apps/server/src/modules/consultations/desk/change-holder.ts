@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import type { Transaction } from '../../../database/database.ts';
-import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
+import { type CaseRow, caseStateOf, changeCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { sealContext } from '../sealed-case.ts';
@@ -44,7 +44,7 @@ export async function giveCaseTo(
   { row, to, isTaken, now }: { row: CaseRow; to: NewHolder; isTaken: boolean; now: Date },
 ): Promise<void> {
   const { staffId, displayName } = to;
-  const { status } = afterCaseEvent(standOf(row), 'taken', now);
+  const { status } = afterCaseEvent(caseStateOf(row), 'taken', now);
   const wasAlone = row.checked_by === staffId && !(await hasAnotherReadDanger(tx, { row, staffId }));
   if (isTaken && row.taken_by !== null) {
     const text = `担当していた${row.taken_by_name ?? ''}さんから、${displayName}さんが引き取りました。`;

@@ -5,7 +5,7 @@ import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { sealJson } from '../../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { changeCase, standOf } from '../cases.repository.ts';
+import { caseStateOf, changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
@@ -59,7 +59,7 @@ export async function closeCase(
       client_key: body.client_key,
       at: now,
     });
-    const { status, waitingSince } = afterCaseEvent(standOf(row), 'closed', now);
+    const { status, waitingSince } = afterCaseEvent(caseStateOf(row), 'closed', now);
     await changeCase(tx, caseId, {
       status,
       waiting_since: waitingSince,

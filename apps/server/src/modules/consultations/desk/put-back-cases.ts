@@ -1,7 +1,7 @@
 import { afterCaseEvent, caseNumberText } from '@hidamari/domain/consultations';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
-import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
+import { type CaseRow, caseStateOf, changeCase } from '../cases.repository.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { tellCaseChanged } from '../tell-change.ts';
@@ -45,7 +45,7 @@ async function putBack(
   row: CaseRow,
   { staffId, displayName, now }: Leaving,
 ): Promise<void> {
-  const { status } = afterCaseEvent(standOf(row), 'put-back', now);
+  const { status } = afterCaseEvent(caseStateOf(row), 'put-back', now);
   await noteForColleagues(tx, parts, { caseId: row.id, staffId, text: noteText(displayName), now });
   await changeCase(tx, row.id, { status, taken_by: null, taken_by_name: null });
   await tellCaseChanged(parts.bus, tx, { caseId: row.id, memberId: row.member_id });

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { isPresent } from '../../staff/index.ts';
 import { staffMembers } from '../../staff/staff.table.ts';
-import { type CaseRow, changeCase, standOf } from '../cases.repository.ts';
+import { type CaseRow, caseStateOf, changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { findReadings } from '../describe-case.ts';
 import { answerCallByLead } from './call-colleague.ts';
@@ -60,7 +60,7 @@ export async function handOverCase(
 ): Promise<void> {
   await workOnOwnCase(parts, { caseId, staff }, async (tx, row) => {
     if (to === null) {
-      const left = afterCaseEvent(standOf(row), 'put-back', now);
+      const left = afterCaseEvent(caseStateOf(row), 'put-back', now);
       await changeCase(tx, caseId, { status: left.status, taken_by: null, taken_by_name: null });
       return;
     }

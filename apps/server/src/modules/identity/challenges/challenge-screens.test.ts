@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { askForAccount, e164, eligiblePerson, logIn, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn, proveNumber, REGISTRATION } from '../sign-up.fixture.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 
 const portal = usePortal();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
+import { eligiblePerson, proveNumber, REGISTRATION } from '../sign-up.fixture.ts';
 import { tidyIdentity } from '../tidy-identity.ts';
-import { eligiblePerson, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 const PATH = '/email/verification';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
+import { askForAccount, eligiblePerson, proveNumber, REGISTRATION } from '../sign-up.fixture.ts';
 import { otherThan } from '../temporary-account.fixture.ts';
-import { askForAccount, eligiblePerson, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 const PATH = '/hi/hosted-login/email/verification';

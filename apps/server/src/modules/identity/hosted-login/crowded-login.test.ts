@@ -8,7 +8,7 @@ import {
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
-import { openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
+import { openLoginPage, PASSWORD } from '../sign-up.fixture.ts';
 
 const real = createPasswordHashing({ atOnce: 1, waiting: 4 });
 let verified: (string | null)[] = [];

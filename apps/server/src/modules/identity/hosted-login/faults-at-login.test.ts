@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { faultName } from '../../../fault-code.ts';
 import { Browser, newAddress, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { openLoginPage } from '../ways-in.fixture.ts';
+import { openLoginPage } from '../sign-up.fixture.ts';
 import { createHostedLoginClient } from './hosted-login-client.ts';
 
 const portal = usePortal();

@@ -14,7 +14,7 @@ import {
   openLoginPage,
   PASSWORD,
   proveNumber,
-} from '../ways-in.fixture.ts';
+} from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -6,8 +6,8 @@ import {
   type PortalUnderTest,
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
+import { e164, openLoginPage, PASSWORD } from '../sign-up.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
-import { e164, openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {

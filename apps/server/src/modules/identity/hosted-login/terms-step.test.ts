@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
+import { publishAnew } from '../../../auth-states/outdated-terms.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   askForAccount,
@@ -11,7 +11,7 @@ import {
   PASSWORD,
   REGISTRATION,
   signUp,
-} from '../ways-in.fixture.ts';
+} from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

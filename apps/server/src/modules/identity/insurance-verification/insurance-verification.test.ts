@@ -3,7 +3,7 @@ import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { insurancePolicies } from '../../eligibility/eligibility.table.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { ENTRANCES, eligiblePerson, logIn, type NewPerson, proveNumber } from '../ways-in.fixture.ts';
+import { ENTRANCES, eligiblePerson, logIn, type NewPerson, proveNumber } from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 const { number, lastNameKana, firstNameKana, birthday } = DEMO_POLICIES.valid;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { pageSessionOf } from '../../../portal-under-test/page-session.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { type Entrance, eligiblePerson, logIn, type NewPerson, REGISTRATION } from '../ways-in.fixture.ts';
+import { type Entrance, eligiblePerson, logIn, type NewPerson, REGISTRATION } from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -6,7 +6,7 @@ import {
   newNumber,
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { ENTRANCES, e164, logIn } from '../ways-in.fixture.ts';
+import { ENTRANCES, e164, logIn } from '../sign-up.fixture.ts';
 import {
   type EarlierAccount,
   earlierAccount,

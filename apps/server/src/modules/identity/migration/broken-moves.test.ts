@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn } from '../ways-in.fixture.ts';
+import { logIn } from '../sign-up.fixture.ts';
 import { signInEarlier, writeLogs } from './earlier-account.fixture.ts';
 import { movesOf } from './moves.fixture.ts';
 

@@ -15,8 +15,8 @@ import { DEMO_CODES } from '../../eligibility/index.ts';
 import { createMember, saveBaseAccount } from '../../members/index.ts';
 import { createTreatmentLogs } from '../../treatment-logs/index.ts';
 import { consentTexts } from '../sign-up/consent-texts.ts';
+import { e164, PASSWORD, REGISTRATION } from '../sign-up.fixture.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
-import { e164, PASSWORD, REGISTRATION } from '../ways-in.fixture.ts';
 
 export const TEMPORARY_PASSWORD = 'kami-no-himitsu-31';
 

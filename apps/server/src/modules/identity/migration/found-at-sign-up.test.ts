@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { askForAccount, e164, eligiblePerson, logIn, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn, proveNumber, REGISTRATION } from '../sign-up.fixture.ts';
 import { earlierAccount, writeLogs } from './earlier-account.fixture.ts';
 import { movesOf } from './moves.fixture.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { DEMO_POLICIES } from '../../eligibility/index.ts';
-import { eligiblePerson, logIn, PASSWORD, proveNumber, REGISTRATION } from '../ways-in.fixture.ts';
+import { eligiblePerson, logIn, PASSWORD, proveNumber, REGISTRATION } from '../sign-up.fixture.ts';
 import {
   earlierAccount,
   joinWithCommonId,

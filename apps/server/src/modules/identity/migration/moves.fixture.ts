@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, type PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import type { NewPerson } from '../ways-in.fixture.ts';
+import type { NewPerson } from '../sign-up.fixture.ts';
 import {
   type EarlierAccount,
   earlierAccount,

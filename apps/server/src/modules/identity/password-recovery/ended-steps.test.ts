@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishAnew } from '../../../auth-states/risen-terms.fixture.ts';
+import { publishAnew } from '../../../auth-states/outdated-terms.fixture.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
+import { e164, eligiblePerson, logIn, type NewPerson, openLoginPage, PASSWORD } from '../sign-up.fixture.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
-import { e164, eligiblePerson, logIn, type NewPerson, openLoginPage, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
+import { e164, PASSWORD } from '../sign-up.fixture.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
-import { e164, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));

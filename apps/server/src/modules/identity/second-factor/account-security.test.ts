@@ -11,9 +11,9 @@ import {
 import { seedDemoEligibility } from '../../eligibility/index.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
 import { knownBrowsers } from '../devices/known-browser.table.ts';
+import { e164, logIn, PASSWORD } from '../sign-up.fixture.ts';
 import { appCodeOf, otherThan, poolDesk } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';
-import { e164, logIn, PASSWORD } from '../ways-in.fixture.ts';
 
 let portal: PortalUnderTest;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import {
   newNumber,
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
+import { e164, logIn, PASSWORD } from '../sign-up.fixture.ts';
 import { otherThan } from '../temporary-account.fixture.ts';
-import { e164, logIn, PASSWORD } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 const AT = '/account-security/address';

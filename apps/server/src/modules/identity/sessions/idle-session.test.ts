@@ -7,7 +7,7 @@ import {
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoEligibility } from '../../eligibility/index.ts';
-import { logIn } from '../ways-in.fixture.ts';
+import { logIn } from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

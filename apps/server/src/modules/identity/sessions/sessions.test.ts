@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { pageSessionOf } from '../../../portal-under-test/page-session.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn } from '../ways-in.fixture.ts';
+import { logIn } from '../sign-up.fixture.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { createAccountHandles } from '../../members/account-handles.ts';
-import { askForAccount, e164, eligiblePerson, logIn } from '../ways-in.fixture.ts';
+import { askForAccount, e164, eligiblePerson, logIn } from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -2,8 +2,8 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
+import { logIn } from '../sign-up.fixture.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
-import { logIn } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));

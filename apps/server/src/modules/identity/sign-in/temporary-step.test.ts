@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser, newAddress, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts, loginHistories } from '../../members/base-account.table.ts';
 import { seedDemoMembers } from '../seed-demo-members.ts';
+import { logIn } from '../sign-up.fixture.ts';
 import {
   appCodeOf,
   otherThan,
@@ -10,7 +11,6 @@ import {
   signInTemporarily,
   temporaryAccount,
 } from '../temporary-account.fixture.ts';
-import { logIn } from '../ways-in.fixture.ts';
 
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));

@@ -1,7 +1,7 @@
 import { signUpEndpoint } from '@hidamari/contract/members';
 import { expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { REGISTRATION } from '../ways-in.fixture.ts';
+import { REGISTRATION } from '../sign-up.fixture.ts';
 import { fillIn } from './register-member.ts';
 
 const portal = usePortal();

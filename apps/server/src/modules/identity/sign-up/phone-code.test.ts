@@ -8,7 +8,7 @@ import {
   proveNumber,
   REGISTRATION,
   signUp,
-} from '../ways-in.fixture.ts';
+} from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

@@ -8,13 +8,13 @@ import type { Caller } from '../../../http/caller.ts';
 import { listMembersOf, recordConsents } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { logOut } from '../sign-in/log-out.ts';
-import { risenTextsOf } from './risen-texts.ts';
+import { outdatedConsentsOf } from './outdated-consents.ts';
 
 /** Who is asked: somebody signing in, or a member in a session. */
 interface Asked {
   memberId: string;
   baseAccountId: string;
-  memberType: Parameters<typeof risenTextsOf>[2]['memberType'];
+  memberType: Parameters<typeof outdatedConsentsOf>[2]['memberType'];
   /** The login that waits; null in a session. */
   challengeId: string | null;
 }
@@ -36,7 +36,7 @@ async function askedOf(parts: IdentityParts, caller: Caller): Promise<Asked | nu
 /** What has to be agreed to anew, as it is shown; `not_found` when nothing has. */
 export async function describeRisenTexts(parts: IdentityParts, caller: Caller): Promise<RisenText[]> {
   const asked = await askedOf(parts, caller);
-  const texts = asked ? await risenTextsOf(parts.database, parts.content, asked) : [];
+  const texts = asked ? await outdatedConsentsOf(parts.database, parts.content, asked) : [];
   if (texts.length === 0) throw new AppError('not_found');
   return texts.map(({ kind, title, version, agreedVersion, date, changes }) => ({
     kind,
@@ -62,7 +62,7 @@ export async function agreeToTerms(
   const { request, cookies } = exchange;
   const asked = await askedOf(parts, caller);
   if (!asked) throw new AppError('step_expired');
-  const risen = await risenTextsOf(database, content, asked);
+  const risen = await outdatedConsentsOf(database, content, asked);
   const isShown = ({ kind, version }: (typeof risen)[number]) =>
     shown.some((text) => text.kind === kind && text.version === version);
   if (!risen.every(isShown)) throw new AppError('conflict');

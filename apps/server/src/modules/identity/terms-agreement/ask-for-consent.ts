@@ -4,7 +4,7 @@ import type { Member } from '../../members/index.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { SCREENS } from '../screens.ts';
-import { risenTextsOf } from './risen-texts.ts';
+import { outdatedConsentsOf } from './outdated-consents.ts';
 
 /** At a login: U-E09 with a challenge in place of the session while a text waits for consent; null when none does. */
 export async function askForConsent(
@@ -12,7 +12,7 @@ export async function askForConsent(
   { id, member_type, base_account_id }: Member,
   { request, cookies }: Exchange,
 ): Promise<(PendingAnswer & { challenge: Challenge }) | null> {
-  const texts = await risenTextsOf(database, content, { memberId: id, memberType: member_type });
+  const texts = await outdatedConsentsOf(database, content, { memberId: id, memberType: member_type });
   if (texts.length === 0) return null;
   const subject = { baseAccountId: base_account_id, memberId: id };
   const challenge = await challenges.open(database, 'terms', subject, request.now);
@@ -28,6 +28,6 @@ export async function screenBeforeGoingOn(
   caller: MemberCaller,
 ): Promise<string | null> {
   if ('actingStaff' in caller && caller.actingStaff) return null;
-  const texts = await risenTextsOf(database, content, caller);
+  const texts = await outdatedConsentsOf(database, content, caller);
   return texts.length === 0 ? null : SCREENS.newTerms;
 }

@@ -2,7 +2,7 @@ import type { ContentReader, LegalKind } from '@hidamari/contract/content';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { logIn, PASSWORD, signUp } from '../ways-in.fixture.ts';
+import { logIn, PASSWORD, signUp } from '../sign-up.fixture.ts';
 
 const portal = usePortal();
 

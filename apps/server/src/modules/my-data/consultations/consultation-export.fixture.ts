@@ -7,7 +7,7 @@ import {
   type Member,
   type Supporter,
 } from '../../consultations/consultations.fixture.ts';
-import type { Entrance } from '../../identity/ways-in.fixture.ts';
+import type { Entrance } from '../../identity/sign-up.fixture.ts';
 import { callsOf, textIn } from '../my-data.fixture.ts';
 import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from './consultation-sources.ts';
 

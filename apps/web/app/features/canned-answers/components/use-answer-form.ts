@@ -14,7 +14,7 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { keepDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
-import { useIsLeft } from '../../../shell/use-is-left.ts';
+import { useIsUnmounted } from '../../../shell/use-is-unmounted.ts';
 import { ANSWERS_HREF } from '../answer-address.ts';
 import { type AnswerValues, answerInputOf, answerValuesOf } from '../answer-values.ts';
 
@@ -41,7 +41,7 @@ export function useAnswerForm(opened: CannedAnswer | null) {
   const isUnsaved = useCallback(() => unsaved.current, []);
   const navigate = useNavigate();
   const toast = useToast();
-  const isLeft = useIsLeft();
+  const isLeft = useIsUnmounted();
 
   const save = async (change: Change, id: string | null) => {
     const { version, ...body } = change;

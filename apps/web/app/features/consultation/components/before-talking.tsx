@@ -4,7 +4,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedOut } from '../../../shell/sections.tsx';
-import { OnceAwake } from './once-awake.tsx';
+import { OnceHydrated } from './once-hydrated.tsx';
 
 /** Only members have one. */
 const CALL_MEMO = lateComponent(() => import('../../../parts/consultation/call-memo.tsx'));
@@ -32,9 +32,9 @@ export function BeforeTalking() {
       </ul>
       {member && !member.acting ? (
         <div className="consultation-memo">
-          <OnceAwake wait={WAIT}>
+          <OnceHydrated wait={WAIT}>
             <LatePart of={CALL_MEMO} props={{ isFolded: false }} what="メモ" wait={WAIT} />
-          </OnceAwake>
+          </OnceHydrated>
         </div>
       ) : null}
       <WhenLoggedOut>

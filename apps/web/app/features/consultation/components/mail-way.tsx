@@ -7,7 +7,7 @@ import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { WhenLoggedIn, WhenLoggedOut } from '../../../shell/sections.tsx';
 import { useMailPromise } from '../../../shell/use-mail-promise.ts';
-import { OnceAwake } from './once-awake.tsx';
+import { OnceHydrated } from './once-hydrated.tsx';
 
 /** Only members need what it brings along. */
 const MEMBER_MAIL = lateComponent(() => import('./member-mail.tsx'));
@@ -30,9 +30,9 @@ export function MailWay() {
         <InquiryForm type="consultation" />
       </WhenLoggedOut>
       <WhenLoggedIn>
-        <OnceAwake wait={WAIT}>
+        <OnceHydrated wait={WAIT}>
           <LatePart of={MEMBER_MAIL} props={{}} what="ご相談" wait={WAIT} />
-        </OnceAwake>
+        </OnceHydrated>
       </WhenLoggedIn>
     </>
   );

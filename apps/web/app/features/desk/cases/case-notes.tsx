@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback } from 'react';
 import { SummaryPoints } from '../../../parts/conversation/summary-points.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { whenSeen } from '../../../shell/when-seen.ts';
+import { onVisible } from '../../../shell/on-visible.ts';
 import { QUEUE_KEY } from './desk-queries.ts';
 
 /** What colleagues left for each other, and the summaries with what the member says to them. */
@@ -83,7 +83,7 @@ function useCorrectionsSeen({ id, version, has_new_correction: isNew }: DeskCase
   return useCallback(
     (correction) => {
       if (!correction || !isNew) return;
-      return whenSeen(correction, () => {
+      return onVisible(correction, () => {
         const body = { read: 0, version };
         browserApi()
           .call(markDeskCaseEndpoint, { params: { id }, body }, { isUnattended: true })

@@ -16,8 +16,8 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
 import { accountDraft } from '../sign-up-drafts.ts';
-import { isWayOver } from '../use-way-over.ts';
-import { ReachFields } from './reach-fields.tsx';
+import { isFlowExpired } from '../use-flow-expired.ts';
+import { ContactFields } from './contact-fields.tsx';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
@@ -47,7 +47,7 @@ export function AccountStep({ onOver }: AccountStepProps) {
   const { isBusy, send } = useSending(form, submit, {
     leaves: true,
     takeFailure: (error) => {
-      if (isWayOver(error)) {
+      if (isFlowExpired(error)) {
         keepDraft(accountDraft(variant), keptPartOf(values));
         onOver();
       } else if (!leaveWhenPassed(error)) form.takeFailure(error);
@@ -58,7 +58,7 @@ export function AccountStep({ onOver }: AccountStepProps) {
     <Card>
       <WrittenForm className="grid gap-6" onSend={send}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
+        <ContactFields values={values} change={change} check={check} errorOf={errorOf} />
         <AccountNameField name={values.email} />
         <PasswordField
           name="password"

@@ -9,8 +9,8 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { leaveWhenPassed } from '../hosted-login.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { MoveFailure } from './move-failure.tsx';
-import { ReachFields } from './reach-fields.tsx';
 
 const INITIAL = { phone_number: '', email: '', email_confirmation: '', password: '' };
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
@@ -39,7 +39,7 @@ export function MoveNumberForm({ needsPassword }: { needsPassword: boolean }) {
   return (
     <WrittenForm className="grid gap-6" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      <ReachFields values={values} change={change} check={check} errorOf={errorOf} />
+      <ContactFields values={values} change={change} check={check} errorOf={errorOf} />
       {needsPassword ? <AccountNameField name={values.email} /> : null}
       {needsPassword ? (
         <PasswordField

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readDraft } from '../../../shell/forms/use-draft.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { accountDraft } from '../sign-up-drafts.ts';
+import { FlowLayout } from './flow-layout.tsx';
 import { StartAgain } from './start-again.tsx';
-import { WayFrame } from './way-frame.tsx';
 
 /** Whether this tab still has what was typed at the account's step; false while the page is drawn at first. */
 function useHasAccountDraft(): boolean {
@@ -41,10 +41,10 @@ export function ProofOver() {
 /** A step of sign-up that a signed-in member has opened (G17). */
 export function RegisteredAlready() {
   return (
-    <WayFrame title="登録はお済みです" lead="いま、会員としてログインしています。" help="お困りのとき">
+    <FlowLayout title="登録はお済みです" lead="いま、会員としてログインしています。" help="お困りのとき">
       <StartAgain href="/" label="ホームへ">
         登録の手続きは、いまありません。
       </StartAgain>
-    </WayFrame>
+    </FlowLayout>
   );
 }

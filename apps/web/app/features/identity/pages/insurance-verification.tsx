@@ -9,9 +9,9 @@ import { ReadOnlyField } from '@hidamari/ui/read-only-field';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { insuranceWords } from '../insurance-words.ts';
 import type { Route } from './+types/insurance-verification';
 
@@ -109,8 +109,8 @@ export default function InsuranceVerification({ loaderData }: Route.ComponentPro
     isInsuranceEntrance: VARIANTS[variant].memberType === 'insurance',
   });
   return (
-    <WayFrame title="ご加入内容の確認" {...words}>
+    <FlowLayout title="ご加入内容の確認" {...words}>
       <Task {...loaderData} />
-    </WayFrame>
+    </FlowLayout>
   );
 }

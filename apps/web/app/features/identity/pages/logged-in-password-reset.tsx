@@ -8,9 +8,9 @@ import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { PresentPasswordStep } from '../components/present-password-step.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { renewAntiForgeryToken } from '../hosted-login.ts';
 import type { Route } from './+types/logged-in-password-reset';
 
@@ -63,7 +63,7 @@ export default function LoggedInPasswordReset() {
     return isWrong;
   };
   return (
-    <WayFrame
+    <FlowLayout
       {...STEPS[step]}
       help="いまのパスワードが分からないとき"
       helpNote="ログアウトして、ログイン画面の「パスワードをお忘れの方」からも、新しく決められます。"
@@ -78,6 +78,6 @@ export default function LoggedInPasswordReset() {
           label="パスワードを変更する"
         />
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -11,8 +11,8 @@ import { hostedLoginCalls } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { TermsAgreement } from '../components/terms-agreement.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { leaveAfterSignIn, leaveWhenMoved, leaveWhenRegistered } from '../hosted-login.ts';
 import type { Route } from './+types/login-session';
 
@@ -53,14 +53,14 @@ async function exchange(query: URLSearchParams): Promise<void> {
 export default function LoginSessionPage({ loaderData: { risen } }: Route.ComponentProps) {
   if (risen === null) return <LoginSession />;
   return (
-    <WayFrame
+    <FlowLayout
       title="新しい規約のご確認"
       lead="ご利用の前に、新しくなったところをご確認ください。"
       help="わからないとき"
       helpNote="相談員が、変わったところをご説明します。"
     >
       <TermsAgreement {...risen} />
-    </WayFrame>
+    </FlowLayout>
   );
 }
 
@@ -77,7 +77,7 @@ function LoginSession() {
     });
   }, [query]);
   return (
-    <WayFrame
+    <FlowLayout
       title={failure ? 'ログインできませんでした' : 'ログインしています'}
       lead={failure ? 'もう一度、はじめからお試しください。' : 'そのままお待ちください。'}
       help="うまくログインできないとき"
@@ -90,6 +90,6 @@ function LoginSession() {
       ) : (
         <Working>ログインの手続きをしています…</Working>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -2,10 +2,10 @@ import { hostedLoginMeEndpoint } from '@hidamari/contract/hosted-login';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { PhoneCodeStep } from '../components/phone-code-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/login-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -21,9 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /login/login-verification (U-L14): the common ID is right, its telephone number was never proved. */
 export default function LoginVerification({ loaderData: { sendTo } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(sendTo !== null);
+  const { isOver, takesFailure } = useFlowExpired(sendTo !== null);
   return (
-    <WayFrame
+    <FlowLayout
       title="ログインの確認コード"
       lead={
         isOver
@@ -43,6 +43,6 @@ export default function LoginVerification({ loaderData: { sendTo } }: Route.Comp
           withoutPhone="番号が変わった方、この電話をお使いでない方は、お電話でご相談ください。"
         />
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

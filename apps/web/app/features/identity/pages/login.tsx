@@ -9,7 +9,7 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { WayFrame } from '../components/way-frame.tsx';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { hostedLoginAddress } from '../hosted-login-address.ts';
 import type { Route } from './+types/login';
 
@@ -37,7 +37,7 @@ export default function Login() {
     }
   };
   return (
-    <WayFrame
+    <FlowLayout
       title="おかえりなさい"
       drawing="scene-login"
       lead="治療ログは、ログインすると見られます。ログインしなくても、電話での相談と記事は使えます。"
@@ -88,6 +88,6 @@ export default function Login() {
           </ButtonLink>
         </div>
       </Card>
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -14,9 +14,9 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { MailNotProvedDialog } from '../components/mail-not-proved-dialog.tsx';
 import { WaitForProof } from '../components/wait-for-proof.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { type LinkRefusal, verifyEmail } from '../email-verification.ts';
 import type { Route } from './+types/mail-verification';
 
@@ -150,7 +150,7 @@ export default function MailVerification({
   const verification = useEmailVerification(token, isKnown);
   const { ending, isUnderWay, verify } = verification;
   return (
-    <WayFrame
+    <FlowLayout
       {...wordsOf(verification)}
       help="確認できないとき"
       helpNote="新しい確認メールは、お電話でもうけたまわります。"
@@ -169,6 +169,6 @@ export default function MailVerification({
       <noscript>
         <p>確認には、ブラウザのJavaScriptを使います。お困りのときは、下の番号にお電話ください。</p>
       </noscript>
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { type PageContext, pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { MoveChoice } from '../components/move-choice.tsx';
 import { MoveCodeStep } from '../components/move-code-step.tsx';
 import { MoveConfirm, MoveGoesOn } from '../components/move-confirm.tsx';
 import { MovedResult } from '../components/moved-result.tsx';
 import { StaffEntries } from '../components/staff-entries.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import type { Route } from './+types/migration';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -107,7 +107,7 @@ export default function Migration({ loaderData: { state, ...extras } }: Route.Co
   const { title, lead } = state ? WORDS[state.step] : OVER;
   const to = state?.step === 'code' ? `${state.masked_to}に、${lead}` : lead;
   return (
-    <WayFrame
+    <FlowLayout
       title={title}
       lead={to}
       help="わからないとき、違うところがあるとき"
@@ -120,6 +120,6 @@ export default function Migration({ loaderData: { state, ...extras } }: Route.Co
           ログインへ
         </ButtonLink>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

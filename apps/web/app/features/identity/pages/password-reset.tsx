@@ -8,12 +8,12 @@ import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { forgetDraft, readDraft } from '../../../shell/forms/use-draft.ts';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { RESET_NUMBER } from '../reset-number.ts';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -35,11 +35,11 @@ async function send(password: string): Promise<void> {
 
 /** /login/password-reset (U-L11): the new password. Every session of the account ends, and /login says what to do. */
 export default function PasswordReset({ loaderData: { isOpen } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(isOpen);
+  const { isOver, takesFailure } = useFlowExpired(isOpen);
   const [number, setNumber] = useState<string | null>(null);
   useEffect(() => setNumber(readDraft<string>(RESET_NUMBER)), []);
   return (
-    <WayFrame
+    <FlowLayout
       title={isOver ? 'パスワードの再設定' : '新しいパスワードの設定'}
       lead={
         isOver
@@ -60,6 +60,6 @@ export default function PasswordReset({ loaderData: { isOpen } }: Route.Componen
           label="このパスワードにする"
         />
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

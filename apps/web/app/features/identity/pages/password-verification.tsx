@@ -6,10 +6,10 @@ import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { CodeStep, SmsHelp } from '../components/code-step.tsx';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/password-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -29,9 +29,9 @@ async function check(code: string): Promise<void> {
 
 /** /login/password-verification (U-L10): the code of a password reset, in the same words for every number (G50). */
 export default function PasswordVerification({ loaderData: { isOpen, sentTo } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(isOpen);
+  const { isOver, takesFailure } = useFlowExpired(isOpen);
   return (
-    <WayFrame
+    <FlowLayout
       title={isOver ? 'パスワードの再設定' : '確認コードを入れる'}
       lead={
         isOver
@@ -57,6 +57,6 @@ export default function PasswordVerification({ loaderData: { isOpen, sentTo } }:
           </ButtonLink>
         </CodeStep>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -23,11 +23,11 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { RegistrationFailure } from '../components/registration-failure.tsx';
 import { RegistrationFields } from '../components/registration-fields.tsx';
 import { RegistrationSummary } from '../components/registration-summary.tsx';
 import { RegisteredAlready, SignUpOver } from '../components/sign-up-over.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import {
   emptyRegistration,
@@ -58,14 +58,14 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   if (loaderData.known !== null) return <Registration {...loaderData} />;
   if (loaderData.isMember) return <RegisteredAlready />;
   return (
-    <WayFrame
+    <FlowLayout
       step={4}
       title="会員登録の続き"
       lead="お手数ですが、ご利用の確認からもう一度お願いします。"
       help="入力に困ったら"
     >
       <SignUpOver>登録の手続きの時間が切れたか、途中の画面から開かれました。</SignUpOver>
-    </WayFrame>
+    </FlowLayout>
   );
 }
 
@@ -109,7 +109,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
   });
 
   return (
-    <WayFrame
+    <FlowLayout
       step={4}
       title={isConfirming ? '登録する内容の確認' : '会員登録'}
       lead={
@@ -156,6 +156,6 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
           </Button>
         </WrittenForm>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -14,10 +14,10 @@ import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { AccountStep } from '../components/account-step.tsx';
 import { CommonIdEntrance } from '../components/common-id-entrance.tsx';
 import { CompanyCodeStep } from '../components/company-code-step.tsx';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { ResidenceStep } from '../components/residence-step.tsx';
 import { ProofOver } from '../components/sign-up-over.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import type { StepProps } from '../sign-up-steps.ts';
 import type { Route } from './+types/role-verification';
 
@@ -80,7 +80,7 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
   const first = FIRST_STEPS[variant];
   if (isProved) {
     return (
-      <WayFrame
+      <FlowLayout
         step={2}
         title="電話番号とパスワード"
         lead="ログインに使う電話番号、メールアドレス、パスワードを決めます。"
@@ -91,11 +91,11 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
         <Button kind="text" onClick={() => setProved(false)}>
           ご利用の確認をやり直す
         </Button>
-      </WayFrame>
+      </FlowLayout>
     );
   }
   return (
-    <WayFrame step={1} title={first.title} lead={first.lead} help="番号が分からない、うまくいかない">
+    <FlowLayout step={1} title={first.title} lead={first.lead} help="番号が分からない、うまくいかない">
       {isOver ? <ProofOver /> : null}
       {loaderData.hasAccount ? (
         <Notice tone="plain">
@@ -117,6 +117,6 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
       <ButtonLink href="/howto-signup" kind="text">
         どの窓口の対象か分からない
       </ButtonLink>
-    </WayFrame>
+    </FlowLayout>
   );
 }

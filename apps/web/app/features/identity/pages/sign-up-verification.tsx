@@ -4,10 +4,10 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { redirect } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { PhoneCodeStep } from '../components/phone-code-step.tsx';
 import { RegisteredAlready, SignUpOver } from '../components/sign-up-over.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/sign-up-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -23,10 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /sign-up/verification (U-R02): the one-time code that came by SMS. */
 export default function SignUpVerification({ loaderData: { sentTo, isMember } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(sentTo !== null);
+  const { isOver, takesFailure } = useFlowExpired(sentTo !== null);
   if (isOver && isMember) return <RegisteredAlready />;
   return (
-    <WayFrame
+    <FlowLayout
       step={3}
       title={isOver ? '会員登録の続き' : '確認コードを入れる'}
       lead={
@@ -51,6 +51,6 @@ export default function SignUpVerification({ loaderData: { sentTo, isMember } }:
           </ButtonLink>
         </PhoneCodeStep>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -6,7 +6,7 @@ import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { CHALLENGE_STEPS, type ChallengeStepProps } from '../components/challenge-step.tsx';
 import { CredentialsStep } from '../components/credentials-step.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { tellActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
@@ -48,13 +48,13 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
       username: again?.username,
     };
     return (
-      <WayFrame title={title} lead={lead(challenged.sentTo)} help="うまくいかないとき">
+      <FlowLayout title={title} lead={lead(challenged.sentTo)} help="うまくいかないとき">
         <Form key={challenged.challenge} {...props} />
-      </WayFrame>
+      </FlowLayout>
     );
   }
   return (
-    <WayFrame
+    <FlowLayout
       title="仮IDでログイン"
       lead="相談員から紙やお電話でIDを受け取った方と、共通IDができる前に登録した方のログインです。"
       help="うまくログインできないとき"
@@ -79,6 +79,6 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
       <ButtonLink href="/login" kind="text">
         共通IDをお持ちの方のログイン
       </ButtonLink>
-    </WayFrame>
+    </FlowLayout>
   );
 }

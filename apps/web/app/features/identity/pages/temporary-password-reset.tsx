@@ -8,13 +8,13 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { tellAtLogin } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { tellActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/temporary-password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -52,7 +52,7 @@ async function send(code: string, password: string): Promise<void> {
  * wrong leads back to it, with the password kept.
  */
 export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(isOpen);
+  const { isOver, takesFailure } = useFlowExpired(isOpen);
   const [held, setHeld] = useState<ReturnType<typeof temporaryReset.get> | null>(null);
   useEffect(() => setHeld(temporaryReset.get()), []);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route
   };
   const code = held?.code;
   return (
-    <WayFrame
+    <FlowLayout
       title={isOver ? '仮IDのパスワードの再設定' : '仮IDの新しいパスワードの設定'}
       lead={
         isOver
@@ -94,6 +94,6 @@ export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route
           label="このパスワードにする"
         />
       ) : null}
-    </WayFrame>
+    </FlowLayout>
   );
 }

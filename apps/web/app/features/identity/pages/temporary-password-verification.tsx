@@ -9,11 +9,11 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { CodeStep } from '../components/code-step.tsx';
+import { FlowLayout } from '../components/flow-layout.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { WayFrame } from '../components/way-frame.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
 import { temporaryReset } from '../temporary-reset.ts';
-import { useWayOver } from '../use-way-over.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/temporary-password-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -42,7 +42,7 @@ function useHeldReset() {
  * new password (specification section 7), so it goes along to the next page.
  */
 export default function TemporaryPasswordVerification({ loaderData }: Route.ComponentProps) {
-  const { isOver, takesFailure } = useWayOver(loaderData.isOpen);
+  const { isOver, takesFailure } = useFlowExpired(loaderData.isOpen);
   const { username, refusal } = useHeldReset();
   const navigate = useNavigate();
   const keepCode = async (code: string) => {
@@ -50,7 +50,7 @@ export default function TemporaryPasswordVerification({ loaderData }: Route.Comp
     await navigate(screenHref('/login-temporary/password-reset'));
   };
   return (
-    <WayFrame
+    <FlowLayout
       title={isOver ? '仮IDのパスワードの再設定' : '確認コードを入れる'}
       lead={
         isOver
@@ -78,6 +78,6 @@ export default function TemporaryPasswordVerification({ loaderData }: Route.Comp
           </ButtonLink>
         </CodeStep>
       )}
-    </WayFrame>
+    </FlowLayout>
   );
 }

@@ -5,9 +5,9 @@ import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
 import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
+import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationState } from './registration-state.tsx';
-import { StateActs } from './state-acts.tsx';
 import { WhatIsAsked } from './what-is-asked.tsx';
 
 /** Said once, after what the member did. */
@@ -70,7 +70,11 @@ export function OwnRegistration({ registration, isBereaved }: OwnRegistrationPro
       )}
       <RegistrationState registration={registration}>
         {isStanding ? (
-          <StateActs registration={registration} onCorrect={begin} onChanged={({ state }) => end(state)} />
+          <RegistrationActions
+            registration={registration}
+            onCorrect={begin}
+            onChanged={({ state }) => end(state)}
+          />
         ) : (
           <div>
             <Button kind="plain" onClick={begin}>

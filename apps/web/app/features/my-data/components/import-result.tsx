@@ -2,9 +2,9 @@ import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { formatFigure } from '@hidamari/domain/japanese-text';
 import {
   dayOfRow,
+  importErrorWords,
   ROW_OUTCOME_LABELS,
   ROW_OUTCOMES,
-  rowFaultWords,
   titleOfRow,
 } from '@hidamari/domain/my-data';
 import { LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
@@ -72,7 +72,7 @@ function MissingPictures({ job, missing }: { job: ImportJob; missing: number }) 
 function refusedWords(row: unknown, { place, fields = {} }: RowResult): string {
   const [day, title] = [dayOfRow(row), titleOfRow(row)];
   const named = `${day ? formatPlainDate(day) : `${place + 1}番目の記録`}${title ? `「${title}」` : ''}`;
-  return `${named}：${rowFaultWords(fields).join('、')}`;
+  return `${named}：${importErrorWords(fields).join('、')}`;
 }
 
 function RefusedRows({ job }: { job: ImportJob }) {

@@ -1,7 +1,7 @@
 import { placeOf } from '../part-addresses.ts';
 import { GalleryGroupPage } from './gallery-group-page.tsx';
 import { GalleryIndex } from './gallery-index.tsx';
-import { LoneStatePage } from './lone-state-page.tsx';
+import { LoneStatePage } from './single-state-page.tsx';
 
 /** What an address of the gallery shows: the index, a group, or one state alone. */
 export default function GalleryPlace(params: Parameters<typeof placeOf>[0]) {

@@ -9,9 +9,9 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
-import { leaveFor } from '../../../shell/leave.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { redirectSignedOut } from '../../../shell/sign-out-redirect.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { ConfirmStep } from '../components/confirm-step.tsx';
@@ -54,7 +54,7 @@ export default function Unsubscribe() {
   const submit = async (body: z.output<typeof unsubscribeBody>) => {
     const { url } = await browserApi().call(unsubscribeEndpoint, { body });
     draft.forget();
-    leaveFor(url);
+    redirectSignedOut(url);
   };
   const { isBusy, send } = useSending(form, submit, {
     leaves: true,

@@ -8,7 +8,7 @@ import { accountSecurityCalls } from '../../../../shell/data/contract-calls.ts';
 import { logoutProgress } from '../../../../shell/data/logout-progress.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import { leaveFor } from '../../../../shell/leave.ts';
+import { redirectSignedOut } from '../../../../shell/sign-out-redirect.ts';
 
 /** すべての端末からログアウト: this one too, so it asks first and leaves for the address that the server answers. */
 export function SignOutEverywhere() {
@@ -22,7 +22,9 @@ export function SignOutEverywhere() {
     setFailure(null);
     logoutProgress.begin();
     try {
-      leaveFor((await browserApi().call((await accountSecurityCalls()).signOutEverywhereEndpoint, {})).url);
+      redirectSignedOut(
+        (await browserApi().call((await accountSecurityCalls()).signOutEverywhereEndpoint, {})).url,
+      );
     } catch (error) {
       logoutProgress.giveUp();
       setBusy(false);

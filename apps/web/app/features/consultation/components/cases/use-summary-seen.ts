@@ -1,7 +1,7 @@
 import { type Consultation, markConsultationEndpoint } from '@hidamari/contract/consultations';
 import { type RefCallback, useCallback } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { whenSeen } from '../../../../shell/when-seen.ts';
+import { onVisible } from '../../../../shell/on-visible.ts';
 
 /**
  * Marks a new summary as shown once its heading, which takes the answered ref, is before somebody's eyes: from then on
@@ -16,7 +16,7 @@ export function useSummarySeen({
   return useCallback(
     (heading) => {
       if (!heading || !isNew) return;
-      return whenSeen(heading, () => {
+      return onVisible(heading, () => {
         const body = { delivered: 0, read: 0, summary: version };
         browserApi()
           .call(markConsultationEndpoint, { params: { id }, body })

@@ -4,7 +4,7 @@ import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import { GivenItems } from './given-items.tsx';
+import { HandedOverData } from './handed-over-data.tsx';
 import { useHandover } from './use-handover.ts';
 
 interface HandoverDialogProps {
@@ -39,7 +39,7 @@ export function HandoverDialog({ isOpen, onClose, partner, operator, offer }: Ha
           <b>{handoverWarning(partner, operator)}</b>
         </p>
         <p>渡すのは、次のものだけです。</p>
-        <GivenItems offer={offer} />
+        <HandedOverData offer={offer} />
         <p>{NEVER_GIVEN}</p>
         <p>{`何のために：${PARTNERS[partner].purpose}`}</p>
         {offer.is_example ? (

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import type { ShownService } from '../../read-service.ts';
-import { GivenItems } from './given-items.tsx';
+import { HandedOverData } from './handed-over-data.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { HandoverNote, OwnHandoverNote } from './handover-note.tsx';
 
@@ -74,7 +74,7 @@ function GivenInFull({ partner, operator, offer }: GoOnProps) {
       <DefinitionList
         items={[
           { term: '渡す先', description: operator },
-          { term: '渡すもの', description: <GivenItems offer={offer} /> },
+          { term: '渡すもの', description: <HandedOverData offer={offer} /> },
           { term: '何のために', description: PARTNERS[partner].purpose },
           {
             term: 'やめたいとき',

@@ -16,7 +16,7 @@ import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-f
 import { keepDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
-import { useIsLeft } from '../../../../shell/use-is-left.ts';
+import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
 import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
@@ -67,7 +67,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const isLeft = useIsLeft();
+  const isLeft = useIsUnmounted();
   const leave = async (card: ContactThreshold | null, text: string) => {
     isSaved.current = true;
     unsaved.current = false;

@@ -1,7 +1,7 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
-import { rowFaultWords } from '@hidamari/domain/my-data';
+import { importErrorWords } from '@hidamari/domain/my-data';
 import { describe, expect, it } from 'vitest';
 import { FileRefusal, fileFailureOf } from '../../../../parts/pictures/file-refusal.ts';
 import { LOG_KEYS } from '../../../../parts/treatment-logs/log-keys.ts';
@@ -58,7 +58,7 @@ describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
     ['まだ送っている', drawForm(<ImagesAwaited onGoWithout={() => undefined} />)],
     ['月のまとめ', drawMonthSummary()],
     ['ファイルの大きさ', fileFailureOf(new FileRefusal('size')).text],
-    ['読み込めなかった記録', rowFaultWords({ images: ['invalid'] }).join('')],
+    ['読み込めなかった記録', importErrorWords({ images: ['invalid'] }).join('')],
   ])('記録につけるもの（%s）は、PDFもあるので、画像とも写真とも言いきらない', (_, drawn) => {
     expect(drawn.replaceAll(fieldLabel('images'), '')).not.toMatch(/画像|写真|枚/);
   });
@@ -72,7 +72,7 @@ describe('一つの欄は、どこでも一つの名で呼ぶ', () => {
   it.each([
     ['書く', drawLogForm({ measurements: { ...BLANK_LOG.measurements, body_temperature: measured } })],
     ['読む', drawForm(<LogDetails log={written} />)],
-    ['読み込めなかった記録', rowFaultWords({ measurements: ['invalid'] }).join('')],
+    ['読み込めなかった記録', importErrorWords({ measurements: ['invalid'] }).join('')],
   ])('はかったもの（%s）は、どこでも同じ書き方である', (_, drawn) => {
     expect(fieldLabel('measurements.kind')).toBe('はかったもの');
     expect(drawn).toContain(fieldLabel('measurements.kind'));

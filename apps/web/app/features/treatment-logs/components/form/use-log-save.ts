@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { useIsLeft } from '../../../../shell/use-is-left.ts';
+import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
 import { withoutRefused } from '../../log-images/refused-images.ts';
 import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
@@ -53,7 +53,7 @@ async function sendWithoutLost(input: TreatmentLogInput, target: SaveTarget) {
 export function useLogSave({ onSaved, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const isLeft = useIsLeft();
+  const isLeft = useIsUnmounted();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();

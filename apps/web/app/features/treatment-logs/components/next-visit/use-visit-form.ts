@@ -9,7 +9,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { useIsLeft } from '../../../../shell/use-is-left.ts';
+import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { logOfVisitHref, nextVisitCardHref } from '../../next-visit/visit-address.ts';
 import {
@@ -92,7 +92,7 @@ export function useVisitForm(start: FormStart<VisitFormValues>) {
     onKeepMine: (input, target) => sendOn(way.current, input, target),
   });
 
-  const isLeft = useIsLeft();
+  const isLeft = useIsUnmounted();
   const onStored = async (visit: NextVisit) => {
     const { words, hrefAfter } = way.current;
     if (JSON.stringify(visitInputOf(storedForm.sent())) !== JSON.stringify(visitInputOf(values))) {

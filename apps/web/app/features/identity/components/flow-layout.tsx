@@ -1,0 +1,46 @@
+import './flow-layout.css';
+import { Container } from '@hidamari/ui/container';
+import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
+import { PageHeading } from '@hidamari/ui/page-heading';
+import { StepLine } from '@hidamari/ui/steps';
+import type { ReactNode } from 'react';
+import { AfterHoursLater } from '../../../parts/after-hours/after-hours-later.tsx';
+import { HelpByPhone } from './help-by-phone.tsx';
+
+/** The steps of sign-up, as the line above each of its pages names them. */
+const SIGN_UP_STEPS = ['ご利用の確認', '電話番号とパスワード', '確認コード', '登録する内容', '完了'] as const;
+
+interface FlowLayoutProps {
+  title: string;
+  lead: ReactNode;
+  /** Step of sign-up, 1 to 5; pages outside sign-up have none. */
+  step?: 1 | 2 | 3 | 4 | 5;
+  /**
+   * An entrance greets: its picture and heading stand beside the doors, and whoever comes while nobody answers is shown what
+   * helps. Every other page has none.
+   */
+  drawing?: DrawingName;
+  help: string;
+  helpNote?: string;
+  children: ReactNode;
+}
+
+/** A page of a way in: where one is, one heading, one task, and the telephone below it or, on a wide window, beside. */
+export function FlowLayout({ title, lead, step, drawing, help, helpNote, children }: FlowLayoutProps) {
+  return (
+    <Container className={drawing ? 'way-frame way-frame-entrance' : 'way-frame'}>
+      <div className="way-frame-head">
+        {drawing ? <Illustration drawing={drawing} /> : null}
+        {step ? (
+          <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
+        ) : null}
+        <PageHeading lead={lead}>{title}</PageHeading>
+      </div>
+      <div className="way-frame-task">{children}</div>
+      <div className="way-frame-help">
+        <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
+        {drawing ? <AfterHoursLater /> : null}
+      </div>
+    </Container>
+  );
+}
