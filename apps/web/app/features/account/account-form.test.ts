@@ -20,25 +20,9 @@ it('開いて何も変えずに保存した場合、登録の内容はそのま�
   const details = rule.parse(accountInputOf(accountValues(USER)));
   const { agent_full_name: _, ...agent } = USER.agent ?? { agent_full_name: '' };
   expect(details).toEqual({
-    last_name: '山田',
-    first_name: '花子',
-    last_name_kana: 'ヤマダ',
-    first_name_kana: 'ハナコ',
-    birthday: '1970-05-05',
-    sex: 'female',
-    postal_code: '1820026',
-    prefecture: 'tokyo',
-    city: '調布市',
-    address: null,
-    is_self: false,
-    relationship: 'parents',
-    agent,
-    agreed_by_guardian: false,
+    ...FULL_ACCOUNT,
+    ...{ address: null, agreed_by_guardian: false, other_diseases: null, agent },
     diagnosed_cancers: [{ cancer_type_id: 'lung', diagnosed_on: '2025-03', stage: 'II', is_primary: true }],
-    patient_consent: 'given',
-    other_diseases: null,
-    supporters: [{ relationship: 'friends', nickname: 'ゆう' }],
-    accepts_info_delivery: true,
   });
 });
 

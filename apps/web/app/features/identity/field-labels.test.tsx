@@ -1,4 +1,4 @@
-import { fieldLabel, fieldWords } from '@hidamari/domain/members';
+import { fieldLabel, fieldWords, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { EMPTY_DATE } from '@hidamari/ui/date-fields';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_USER } from '../../parts/onboarding/example-user.ts';
@@ -58,7 +58,8 @@ const termsIn = (html: string) => [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map((
 const NAMED = new Set(
   [
     ...['birthday', 'sex', 'is_self', 'agent', 'referrals', 'mobile_phone_number', 'email'],
-    ...['insurance_number', 'diagnosed_cancers', 'other_diseases', 'supporters', 'accepts_info_delivery'],
+    ...['insurance_number', 'diagnosed_cancers', 'supporters', 'accepts_info_delivery'],
+    ...Object.keys(PROFILE_FIELDS.illness),
   ].map(fieldLabel),
 );
 const WHOLE = ['お名前', 'お名前（カナ）', 'ご住所', '同意'];
