@@ -28,16 +28,16 @@ interface FlowLayoutProps {
 /** A page of a way in: where one is, one heading, one task, and the telephone below it or, on a wide window, beside. */
 export function FlowLayout({ title, lead, step, drawing, help, helpNote, children }: FlowLayoutProps) {
   return (
-    <Container className={drawing ? 'way-frame way-frame-entrance' : 'way-frame'}>
-      <div className="way-frame-head">
+    <Container className={drawing ? 'flow-layout flow-layout-entrance' : 'flow-layout'}>
+      <div className="flow-layout-head">
         {drawing ? <Illustration drawing={drawing} /> : null}
         {step ? (
           <StepLine current={step} total={SIGN_UP_STEPS.length} name={SIGN_UP_STEPS[step - 1] ?? ''} />
         ) : null}
         <PageHeading lead={lead}>{title}</PageHeading>
       </div>
-      <div className="way-frame-task">{children}</div>
-      <div className="way-frame-help">
+      <div className="flow-layout-task">{children}</div>
+      <div className="flow-layout-help">
         <HelpByPhone title={help} {...(helpNote && { note: helpNote })} />
         {drawing ? <AfterHoursLater /> : null}
       </div>
