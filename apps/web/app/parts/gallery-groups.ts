@@ -50,7 +50,7 @@ import { personFormGallery } from './person-form/person-form.gallery.tsx';
 import { fewerPromptsGallery, popupCardGallery, popupDialogGallery } from './popups/popups.gallery.tsx';
 
 /** The parts that the portal's features share. */
-export const SHELL_GALLERY_GROUPS: readonly GalleryGroup[] = [
+export const PART_GALLERY_GROUPS: readonly GalleryGroup[] = [
   {
     id: 'portal-frame',
     title: 'この窓口の枠',

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawn, noteElements } from '../../../../packages/ui/src/gallery/drawn-parts.fixture.ts';
 import { drawOnPage } from '../shell/page-under-test.fixture.tsx';
 import { fetchCrisisRules } from './crisis/crisis-reading.ts';
-import { SHELL_GALLERY_GROUPS } from './gallery-groups.ts';
+import { PART_GALLERY_GROUPS } from './gallery-groups.ts';
 
 vi.mock('react/jsx-runtime', async (original) =>
   (await import('../../../../packages/ui/src/gallery/drawn-parts.fixture.ts')).takingNote(
@@ -113,7 +113,7 @@ async function componentsOf(file: URL): Promise<[string, unknown][]> {
     .map((value) => [(value as () => unknown).name, value]);
 }
 
-const parts = SHELL_GALLERY_GROUPS.flatMap((group) => group.parts);
+const parts = PART_GALLERY_GROUPS.flatMap((group) => group.parts);
 const states = parts.flatMap((part) => Object.entries(part.states));
 const draw = (state: ReactNode) => {
   noteElements(state);

@@ -44,7 +44,6 @@ export {
   measurementOf,
 } from './measurements.ts';
 export { keptPictureSize, type PictureSize, sizeForSquare, thumbnailPart } from './picture-size.ts';
-export { freeTextsOf, type SearchableLog, searchableTexts, type WrittenLog } from './searchable-texts.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {
   SYMPTOM_DAY_TEXT,
@@ -70,3 +69,4 @@ export {
   TEMPERATURE_NOTICE,
 } from './texts.ts';
 export { restorableUntil, TRASH_DAYS, trashDaysLeft, trashLimit } from './trash.ts';
+export { freeTextsOf, type SearchableLog, searchableTexts, type WrittenLog } from './written-texts.ts';

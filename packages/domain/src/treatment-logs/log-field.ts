@@ -5,7 +5,7 @@ import type { Option } from '../option-sets/index.ts';
 interface Field {
   /** What the field is called everywhere: in the form, on the page, in messages, on paper, in tables and in the README. */
   readonly label: string;
-  /** A word under the label of the form. */
+  /** A word under the label of the form; fields of words, figures and required choices show it. */
   readonly hint?: string;
   /** Without it there is no row. */
   readonly isRequired?: boolean;

@@ -1,4 +1,10 @@
-import { TEST_RESULT_TYPES, TREATMENT_TYPES } from '../option-sets/index.ts';
+import {
+  LOG_CATEGORIES,
+  type LogCategory,
+  optionLabel,
+  TEST_RESULT_TYPES,
+  TREATMENT_TYPES,
+} from '../option-sets/index.ts';
 import { AS_NEEDED, MOODS, TAKEN_STATES, TREATMENT_STATUSES, VISIT_KINDS, WORK_STATES } from './choices.ts';
 import type { LogPart } from './log-field.ts';
 import { LOG_LIMITS } from './log-limits.ts';
@@ -106,14 +112,17 @@ export const LOG_FIELDS = {
 
 export type LogFields = typeof LOG_FIELDS;
 
+/** A part that is a category of its own is called as that is. */
+const ofCategory = (flag: LogCategory): string => optionLabel(LOG_CATEGORIES, flag) ?? '';
+
 /** What each part of a log is called, in the order of the screen. */
 export const LOG_PART_TITLES = {
-  visit: '受診・入院',
-  medicines: '薬',
-  symptoms: '症状',
+  visit: ofCategory('is_visiting_hospital_log'),
+  medicines: ofCategory('is_medicine_log'),
+  symptoms: ofCategory('is_condition_log'),
   measurements: 'はかったもの',
-  life: 'くらし',
-  other: 'その他',
+  life: ofCategory('is_life_log'),
+  other: ofCategory('is_other_log'),
   test_results: '検査',
   treatments: '治療',
   images: '画像と書類',

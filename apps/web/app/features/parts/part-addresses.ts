@@ -1,8 +1,8 @@
 import { GALLERY_GROUPS, type GalleryGroup, type PartGallery } from '@hidamari/ui/gallery';
-import { SHELL_GALLERY_GROUPS } from '../../parts/gallery-groups.ts';
+import { PART_GALLERY_GROUPS } from '../../parts/gallery-groups.ts';
 
 /** Every group of parts: those of the package, then those that the features share. */
-export const GROUPS: readonly GalleryGroup[] = [...GALLERY_GROUPS, ...SHELL_GALLERY_GROUPS];
+export const GROUPS: readonly GalleryGroup[] = [...GALLERY_GROUPS, ...PART_GALLERY_GROUPS];
 
 export const PARTS_PATH = '/dev/parts';
 

@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Runs before anything can be used. A button pressed before its page is awake waits, and a form is not sent by the
+ * Runs before anything can be used. A button pressed before its page is hydrated waits, and a form is not sent by the
  * browser's own means past what the page would do with it. What is typed or ticked stands in its field. All of it is
- * kept from React, which listens a little before the page is awake: heard then and told again, a button or a tick
+ * kept from React, which listens a little before the page is hydrated: heard then and told again, a button or a tick
  * would work twice, and an effect could overrule a word; a field that is left would be found empty, and drawn so. A form that reads (a search) works without scripts: the
  * browser itself sends it, as it opens what a button names by `command`. Constant text: a cached page's CSP names its hash.
  */
@@ -94,7 +94,7 @@ const waiting = new Set<() => void>();
 let isTelling = false;
 
 /**
- * Runs at once on a page that is awake, and otherwise as soon as what was typed before has been told. A value that is
+ * Runs at once on a page that is hydrated, and otherwise as soon as what was typed before has been told. A value that is
  * set sooner takes its field, and what stood in it is never heard of.
  * @returns takes it back, if it has not run.
  */
@@ -117,7 +117,7 @@ function wake(early: EarlyPage, news: readonly (() => void)[]): void {
 }
 
 /**
- * Nothing typed, chosen or pressed before the page is awake is lost: on a slow telephone that may be many seconds
+ * Nothing typed, chosen or pressed before the page is hydrated is lost: on a slow telephone that may be many seconds
  * after it is drawn. Also takes in what the browser itself filled in (passwords, fields after a reload). Once, in
  * the outermost part of the page, whose effects run last.
  */

@@ -80,7 +80,7 @@ function OneField<P extends LogPart>({ field, name, binding }: FieldProps<P>) {
   switch (field.input) {
     case 'text':
       return field.isLong ? (
-        <TextArea label={label} need={need} limit={field.limit} {...wiring} />
+        <TextArea label={label} need={need} hint={hint} limit={field.limit} {...wiring} />
       ) : (
         <TextField label={label} need={need} hint={hint} {...wiring} />
       );
@@ -107,7 +107,7 @@ function OneField<P extends LogPart>({ field, name, binding }: FieldProps<P>) {
     case 'choice': {
       const options = field.options.map((option) => ({ value: String(option.value), label: option.label }));
       return field.isRequired ? (
-        <SelectField label={label} need="required" options={options} width="medium" {...wiring} />
+        <SelectField label={label} need="required" hint={hint} options={options} width="medium" {...wiring} />
       ) : (
         <OptionalChoice
           label={label}
