@@ -15,6 +15,7 @@ import { becomeNewMember } from './portal/new-member.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
 import { expect, test } from './portal/portal-test.ts';
+import { untilRequestsEnd } from './portal/requests.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
 
 const onHome = (page: Page) => expect(page).toHaveURL(addressOn('hatch', '/'));
@@ -280,6 +281,8 @@ test('会員が歩いたあとログインが切れ、だれにも同じ画面�
   await onArticles(page);
   await link('/services').click();
   await expect(heading(page)).toContainText('サービス');
+  // What the page says of itself has arrived: without its session it would be refused.
+  await untilRequestsEnd(page);
   await context.clearCookies({ name: /session|member|refresh/ });
   await page.reload();
   await expect(heading(page)).toContainText('サービス');
