@@ -11,6 +11,13 @@ const only = (name, from, allowed, comment) => ({
 /** Tests, what they set up, and the suites that adapters share. None of it is shipped. */
 const TESTS = ['\\.(test|fixture)\\.tsx?$', '/conformance\\.ts$'];
 
+/** What serves a demo alone. */
+const DEMO = '^apps/server/src/demo/';
+
+/** Adapters that stand in for a service, in a local deployment alone. The other embedded ones serve a production too. */
+const STAND_INS =
+  '^packages/adapters/src/(content/(embedded|embedded-source|sample-collections)|(handover|messaging)/embedded)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -98,12 +105,75 @@ module.exports = {
     {
       name: 'adapters-are-picked-in-one-place',
       comment:
-        'Only the composition names an implementation; everybody else names a port. How calls leave the process (outgoing) is neither.',
+        'Only the composition names an implementation, and of stand-ins for services the demo; everybody else names a port. How calls leave the process (outgoing) is neither.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/composition', ...TESTS] },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/composition', '^apps/server/src/demo/stand-ins\\.ts$', ...TESTS],
+      },
       to: {
         path: '^packages/adapters/src/[^/]+/',
         pathNot: '/(port|config)\\.ts$|^packages/adapters/src/outgoing/',
+      },
+    },
+    {
+      name: 'demo-has-one-way-in',
+      comment:
+        'What serves a demo alone is left out of a production build at the one import of it (decision 0130).',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^apps/server/src/demo/', '^apps/server/src/demo-in-build\\.ts$', ...TESTS],
+      },
+      to: { path: DEMO },
+    },
+    {
+      name: 'demo-is-imported-through-its-index',
+      comment: 'The build puts null in place of the index, and of nothing else.',
+      severity: 'error',
+      from: { path: '^apps/server/src/demo-in-build\\.ts$' },
+      to: { path: DEMO, pathNot: '^apps/server/src/demo/index\\.ts$' },
+    },
+    {
+      name: 'demo-is-loaded-on-demand',
+      comment: 'A start that is no demo loads nothing of it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/demo-in-build\\.ts$' },
+      to: { path: DEMO, dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'demo-uses-modules-through-their-index',
+      comment: 'As modules do among themselves: their tables are named directly.',
+      severity: 'error',
+      from: { path: DEMO, pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/[^/]+/index\\.ts$', '\\.table\\.ts$'],
+      },
+    },
+    {
+      name: 'stand-ins-are-no-vendor',
+      comment: 'The demo picks what stands in for a service, the composition what calls it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/demo/stand-ins\\.ts$' },
+      to: { path: '^packages/adapters/src/[^/]+/', pathNot: [STAND_INS, '/port\\.ts$'] },
+    },
+    {
+      name: 'stand-ins-are-picked-in-the-demo',
+      comment: 'Anywhere else they, and the sample content with them, would be in a production build.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [DEMO, ...TESTS] },
+      to: { path: STAND_INS },
+    },
+    {
+      name: 'samples-are-for-the-demo',
+      comment:
+        'Legal texts and glossary are what a portal falls back on; canned answers are known by their text where a demo is ended.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [DEMO, ...TESTS] },
+      to: {
+        path: '^packages/sample-content/src/',
+        pathNot: '^packages/sample-content/src/(legal-texts|glossary|canned-answers)/index\\.ts$',
       },
     },
     {

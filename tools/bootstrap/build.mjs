@@ -46,8 +46,17 @@ const SERVER = {
     'tools/bootstrap/server-entry.mjs',
     'package-lock.json',
   ],
-  make: (node) => run(node, [join(ROOT, 'tools/bootstrap/bundle-server.mjs')]),
+  make: (node, kind) =>
+    run(node, [
+      join(ROOT, 'tools/bootstrap/bundle-server.mjs'),
+      ...(kind === 'production' ? ['--production'] : []),
+    ]),
 };
+
+/** @typedef {'whole' | 'production'} ServerBuild a production build is without what serves a demo alone */
+
+/** Stands before the hash of a production build's sources. */
+const PRODUCTION = 'production ';
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -66,15 +75,29 @@ function hashOf(sources) {
   return hash.digest('hex');
 }
 
-/** Builds the pages and the server, each when a source of its own changed since it was last built. */
-export async function ensureBuilt(node) {
-  for (const { name, mark, sources, make } of [PAGES, SERVER]) {
-    const wanted = hashOf(sources);
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) continue;
-    say(`Building the ${name}...`);
-    if ((await make(node)) !== 0) stop('The build failed; see the messages above.');
-    writeFileSync(mark, wanted);
-  }
+/**
+ * Builds the pages and the server, each when a source of its own changed since it was last built.
+ * @param {ServerBuild | 'as-built'} server as-built: of the kind that is there, whole where there is none
+ */
+export async function ensureBuilt(node, server) {
+  const built = markOf(SERVER);
+  const kind = server !== 'as-built' ? server : built.startsWith(PRODUCTION) ? 'production' : 'whole';
+  await buildIfChanged(PAGES, node, hashOf(PAGES.sources));
+  await buildIfChanged(
+    SERVER,
+    node,
+    (kind === 'production' ? PRODUCTION : '') + hashOf(SERVER.sources),
+    kind,
+  );
+}
+
+const markOf = ({ mark }) => (existsSync(mark) ? readFileSync(mark, 'utf8') : '');
+
+async function buildIfChanged(part, node, wanted, kind = 'whole') {
+  if (markOf(part) === wanted) return;
+  say(`Building the ${part.name}${kind === 'production' ? ', for production alone' : ''}...`);
+  if ((await part.make(node, kind)) !== 0) stop('The build failed; see the messages above.');
+  writeFileSync(part.mark, wanted);
 }
 
 /** Answers the exit code of the pages' own build. */

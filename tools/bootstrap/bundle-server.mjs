@@ -1,11 +1,21 @@
 // Makes one program of the server's TypeScript and its packages (decision 0114). Started by the build, with the Node that
-// runs the portal.
+// runs the portal. `--production` leaves out what serves a demo alone (decision 0130); `--out` names another folder.
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { ROOT } from './root.mjs';
 import { SERVER_ENTRY } from './server-entry.mjs';
 
-const OUT = join(ROOT, dirname(SERVER_ENTRY));
+const { values: options } = parseArgs({
+  options: {
+    production: { type: 'boolean', default: false },
+    out: { type: 'string', default: join(ROOT, dirname(SERVER_ENTRY)) },
+  },
+});
+const OUT = resolve(options.out);
+
+/** The one module through which the server reaches what serves a demo alone; `demo-in-build.ts` alone imports it. */
+const DEMO = join(ROOT, 'apps/server/src/demo/index.ts');
 
 /**
  * Packages that stay where they are installed: programs and WebAssembly find their files beside themselves, and the pages
@@ -68,6 +78,19 @@ const filesBesideModules = {
   },
 };
 
+/** In place of the demo, what `demo-in-build.ts` knows a production build by. Whatever only the demo imports goes with it. */
+const withoutDemo = {
+  name: 'without-demo',
+  load: {
+    filter: { id: /[\\/]demo[\\/]index\.ts$/ },
+    handler: (id) => (resolve(id) === DEMO ? 'export const demo = null;' : null),
+  },
+  buildEnd() {
+    // Moved or renamed, it would silently be in the build.
+    if (!this.getModuleInfo(DEMO)) this.error(`${DEMO} is not imported: nothing was left out`);
+  },
+};
+
 /** Of a folder the slash at the end is kept. */
 const fromBundle = (file, name) =>
   relative(OUT, file).replaceAll('\\', '/') + (name.endsWith('/') ? '/' : '');
@@ -79,7 +102,7 @@ const bundle = await rolldown({
   external: STAYS_OUTSIDE,
   tsconfig: false,
   transform: { target: 'esnext' },
-  plugins: [filesBesideModules],
+  plugins: [...(options.production ? [withoutDemo] : []), filesBesideModules],
   // A package that we do not write, and a thing that it does.
   checks: { eval: false },
   onLog(level, log, report) {

@@ -114,32 +114,6 @@ describe('documents for developers', () => {
       expect(answer.headers['cache-control']).toBe(nothing.headers['cache-control']);
     },
   );
-
-  const sent = async () => [
-    {
-      channel: 'mail' as const,
-      recipient: 'a@example.jp',
-      subject: '<b>確認</b>',
-      body: 'http://localhost:3000/x?a=1&b=2',
-      sentAt: new Date(0),
-    },
-  ];
-
-  test('sent mail is readable with DEMO and escaped', async () => {
-    await start({ listSentMessages: sent });
-    const page = await get('/dev/outbox');
-    expect(page.body).toContain('&#60;b&#62;確認');
-    expect(page.body).toContain('<a href="http://localhost:3000/x?a=1&#38;b=2">');
-    expect((await get('/dev/outbox?format=json')).json().data[0]).toMatchObject({
-      channel: 'mail',
-      sent_at: '1970-01-01T00:00:00.000Z',
-    });
-  });
-
-  test('without DEMO there is no outbox', async () => {
-    await start({ listSentMessages: sent }, { demo: null });
-    expect((await get('/dev/outbox')).statusCode).toBe(404);
-  });
 });
 
 describe('a listening server', () => {

@@ -8,8 +8,6 @@ import { antiForgeryRoutes } from './http/anti-forgery.routes.ts';
 import { createAntiForgery } from './http/anti-forgery.ts';
 import { registerApi } from './http/api-routes.ts';
 import type { Authenticator } from './http/caller.ts';
-import type { SentMessageView } from './http/dev/outbox-page.ts';
-import { addDevOutbox } from './http/dev/outbox-routes.ts';
 import { addApiDocs } from './http/docs/api-docs-routes.ts';
 import { addDrain, type DrainState } from './http/drain.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
@@ -50,12 +48,10 @@ export interface AppParts {
   mayUseIllnessData?: MayUseIllnessData;
   /** Server-rendered pages; without them only calls are answered. */
   pages?: Pages;
-  /** Further addresses (hosted login, embedded content server); each declares its kind. */
+  /** Further addresses (hosted login, live lines); each declares its kind. */
   plugins?: readonly FastifyPluginAsync<PluginTools>[];
   /** Further things that readiness looks at, by name. */
   readiness?: Readonly<Record<string, ReadinessCheck>>;
-  /** Mail and SMS kept by a local deployment, newest first; shown at /dev/outbox only with DEMO=1. */
-  listSentMessages?: () => Promise<readonly SentMessageView[]>;
 }
 
 /**
@@ -132,7 +128,6 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   addHealthRoutes(app, { checks, state, monitors: settings.monitorAddresses });
   if (settings.apiDocs) addApiDocs(app);
   addSiteFiles(app, { settings, clock });
-  if (settings.demo !== null && parts.listSentMessages) addDevOutbox(app, parts.listSentMessages);
   const calls = {
     routes: [
       ...antiForgeryRoutes(antiForgery),

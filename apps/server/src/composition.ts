@@ -9,10 +9,12 @@ import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.ts';
+import { linePlaces } from './config/line-places.ts';
 import { offeredPartners } from './config/offered-partners.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { OpenedDatabase } from './database/open-database.ts';
+import { importDemo } from './demo-in-build.ts';
 import type { Clock, Dependencies } from './dependencies.ts';
 import { type EarlyParts, startEarlyParts } from './early-parts.ts';
 import type { Encryption } from './encryption/encryption.ts';
@@ -27,18 +29,14 @@ import { tidyOutbox } from './jobs/outbox-queue.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
-import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
+import { purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
-import { examplePartnerKey } from './modules/handover/index.ts';
-import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
-import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
+import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
 export interface Composition {
   dependencies: Dependencies;
-  /** The sample content for readers outside this process, in a demo; null otherwise. */
-  contentServer: ContentServer | null;
   /** The outbox and the daily jobs, with what the modules bring and what the composition itself does; not started yet. */
   workOf(modules: WorkOfModules): PortalWork;
   /** Starts the work of the modules. */
@@ -64,8 +62,9 @@ export interface ComposeOptions {
 }
 
 /**
- * Builds the dependencies that the settings name. The only place that picks adapters; each is loaded only when
- * it is picked. Throws FolderInUseError, or the database's own error, with nothing left open.
+ * Builds the dependencies that the settings name. The only place that picks adapters, beside what a demo has in place of
+ * services (`demo/stand-ins.ts`); each is loaded only when it is picked. Throws FolderInUseError, or the database's own
+ * error, with nothing left open.
  */
 export async function compose(settings: Settings, options: ComposeOptions = {}): Promise<Composition> {
   const closing = new AsyncDisposableStack();
@@ -164,8 +163,6 @@ async function open(
     });
   return {
     dependencies,
-    contentServer:
-      settings.demo === null || settings.content !== null ? null : await openContentServer(clock),
     workOf,
     startWork: (modules) => {
       const work = workOf(modules);
@@ -198,20 +195,8 @@ async function openPublicPolicy({ privacyPolicyUrl }: Settings, log: Logger) {
   return createPublicPage({ url: privacyPolicyUrl, report });
 }
 
-/** The key under which a demo's content can be read; the samples are no secret. */
-const SAMPLE_CONTENT_KEY = 'sample-content';
-
-async function openContentServer(clock: Clock): Promise<ContentServer> {
-  const { createEmbeddedContentServer } = await import('@hidamari/adapters/content/embedded');
-  const { SAMPLE_COLLECTIONS } = await import('@hidamari/adapters/content/sample-collections');
-  return createEmbeddedContentServer({ collections: SAMPLE_COLLECTIONS, apiKey: SAMPLE_CONTENT_KEY, clock });
-}
-
 async function openContentSource({ content }: Settings, clock: Clock, log: Logger) {
-  if (content === null) {
-    const { createEmbeddedSource } = await import('@hidamari/adapters/content/embedded-source');
-    return createEmbeddedSource({ clock });
-  }
+  if (content === null) return (await importDemo()).openSampleContent(clock);
   const { createMicrocmsSource } = await import('@hidamari/adapters/content/microcms');
   const report = (fault: string) => log.warn({ fault }, 'content');
   return createMicrocmsSource({ baseUrl: content.url, apiKey: content.key, report });
@@ -311,8 +296,7 @@ async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Pr
     const { createSignedTokenDoor } = await import('@hidamari/adapters/handover/signed-token');
     return createSignedTokenDoor({ partner, issuer, ...configured });
   }
-  const { createEmbeddedDoor } = await import('@hidamari/adapters/handover/embedded');
-  return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
+  return (await importDemo()).openExampleDoor(settings, partner);
 }
 
 async function openMailSender(
@@ -336,14 +320,11 @@ async function openSmsSender(
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */
 async function openConnection(
   settings: Settings,
-  { database, clock }: { database: Database; clock: Clock },
+  shelf: { database: Database; clock: Clock },
 ): Promise<Line | null> {
   if (settings.line !== null) {
     const { createLine } = await import('@hidamari/adapters/messaging/line');
     return createLine(settings.line);
   }
-  if (settings.deployment !== 'local') return null;
-  const { createEmbeddedLine } = await import('@hidamari/adapters/messaging/embedded');
-  const store = createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
-  return createEmbeddedLine({ store, clock, secret: exampleLineSecret(settings) });
+  return linePlaces(settings)?.isExample ? (await importDemo()).openExampleLine(settings, shelf) : null;
 }

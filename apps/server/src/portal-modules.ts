@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
+import { importDemo, loadDemo } from './demo-in-build.ts';
 import type { Dependencies } from './dependencies.ts';
 import { keyReadiness } from './encryption/key-readiness.ts';
 import { type EndedDemo, endDemo } from './end-demo.ts';
@@ -20,7 +21,7 @@ import {
   noteShownThresholds,
   readContactThreshold,
 } from './modules/contact-thresholds/index.ts';
-import { type ContentServer, createContentModule } from './modules/content/index.ts';
+import { createContentModule } from './modules/content/index.ts';
 import { createCrmModule } from './modules/crm/index.ts';
 import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
@@ -30,7 +31,6 @@ import { createLineModule, readOwnLine } from './modules/line/index.ts';
 import { createLogCommentsModule, withLogComments } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
-import { listSentMessages } from './modules/mail/index.ts';
 import { callerMayUseIllnessData, createMembersModule, type MembersModule } from './modules/members/index.ts';
 import { createMonitorModule, readRegistration } from './modules/monitor/index.ts';
 import {
@@ -59,7 +59,6 @@ import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 import { pageSessions } from './page-sessions.ts';
 import type { PortalModule } from './portal-module.ts';
-import { seedDemoPortal } from './seed-demo-portal.ts';
 import type { DemoAccounts } from './start-notice.ts';
 
 /** What the modules bring together: answers for requests, handlers of the outbox, daily jobs. */
@@ -79,9 +78,6 @@ export interface PortalModules {
   prepareSearch(): Promise<void>;
 }
 
-/** Newest mail and SMS that /dev/outbox shows. */
-const SHOWN_MESSAGES = 100;
-
 /** Where `react-router build` writes the pages. */
 const PAGE_BUILD = new URL('../../web/build/', import.meta.url);
 
@@ -96,8 +92,6 @@ interface ModuleOptions {
   pages?: PageHandler;
   /** The built bundle, where somebody loads it already. */
   builtPages?: Promise<BuiltPages>;
-  /** The sample content for readers outside this process; null for none. */
-  contentServer?: ContentServer | null;
 }
 
 /** The portal's modules, each given the dependencies, and what they bring. */
@@ -105,8 +99,9 @@ export async function createPortalModules(
   dependencies: Dependencies,
   options: ModuleOptions = {},
 ): Promise<PortalModules> {
-  const { database } = dependencies;
-  const modules = makeModules(dependencies, options.contentServer ?? null);
+  const { database, settings } = dependencies;
+  const demo = await loadDemo(settings);
+  const modules = makeModules(dependencies);
   const { identity, members, accessRecords } = modules;
   const all = listOf(modules);
   return {
@@ -114,7 +109,10 @@ export async function createPortalModules(
     parts: {
       authenticator: authenticatorOf(modules),
       recordActing: accessRecords.recordActing,
-      plugins: all.flatMap(({ plugins = [] }) => plugins),
+      plugins: [
+        ...all.flatMap(({ plugins = [] }) => plugins),
+        ...((await demo?.plugins(dependencies)) ?? []),
+      ],
       pages: {
         ...(options.pages ? { handler: options.pages } : await (options.builtPages ?? loadBuiltPages())),
         sessions: pageSessions(identity, members, dependencies),
@@ -122,13 +120,12 @@ export async function createPortalModules(
       routes: all.flatMap(({ routes = [] }) => routes),
       mayUseIllnessData: (member) => callerMayUseIllnessData(database, member),
       readiness: Object.assign({}, keyReadiness(dependencies), ...all.map(({ readiness }) => readiness)),
-      listSentMessages: () => listSentMessages(database, { limit: SHOWN_MESSAGES }),
     },
     handlers: Object.assign({}, ...all.map(({ handlers }) => handlers)),
     jobs: all.flatMap(({ jobs = [] }) => jobs),
-    seedLookUps: () => seedLookUps(dependencies),
+    seedLookUps: () => seedLookUps(dependencies, async () => (await importDemo()).lookUpSamples()),
     prepareSearch: () => modules.search.prepare().catch(() => {}),
-    seedDemo: () => seedDemoPortal(dependencies, modules),
+    seedDemo: async () => (await demo?.seed(dependencies, modules)) ?? null,
     endDemo: () => endDemo(dependencies, modules),
   };
 }
@@ -137,7 +134,7 @@ export async function createPortalModules(
  * Makes every module of the portal; the only place that knows all of them. What is in this list is in the portal, and a
  * test compares it with the folders. Its order is that in which what a member keeps moves along (G40).
  */
-function makeModules(dependencies: Dependencies, contentServer: ContentServer | null) {
+function makeModules(dependencies: Dependencies) {
   const icons = memberIconsOf(dependencies);
   const members = createMembersModule(dependencies, { listLogMentions, hasLogs, icons });
   const { organizationOf, readProfile } = members;
@@ -188,7 +185,7 @@ function makeModules(dependencies: Dependencies, contentServer: ContentServer | 
     callBacks: createCallBacksModule(dependencies),
     closures: createClosuresModule(dependencies),
     cannedAnswers: createCannedAnswersModule(dependencies),
-    content: createContentModule(dependencies, { contentServer }),
+    content: createContentModule(dependencies),
     sitemap: createSitemapModule(dependencies),
   };
   return modules;

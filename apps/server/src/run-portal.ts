@@ -1,5 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { readSettings } from './config/settings.ts';
+import { loadDemo } from './demo-in-build.ts';
 import { startEarlyParts } from './early-parts.ts';
 import { STOP_WITHIN_MS } from './http/drain.ts';
 import { logFault } from './http/request-log.ts';
@@ -12,6 +13,8 @@ const SEARCH_PREPARED_AFTER_MS = 5_000;
 /** The process: reads the settings, composes, listens, says where, and stops gracefully. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  // A build that leaves the demo out refuses a start that asks for it, before anything is opened.
+  await loadDemo(settings);
   const early = startEarlyParts(settings);
   const { compose, createPortalModules, loadBuiltPages, buildApp } = await loadTheRest();
   // The pages need no database: loaded while that opens.
@@ -22,7 +25,6 @@ async function start(): Promise<void> {
   const { log } = composition.dependencies;
   try {
     const modules = await createPortalModules(composition.dependencies, {
-      contentServer: composition.contentServer,
       builtPages,
     });
     await modules.seedLookUps();

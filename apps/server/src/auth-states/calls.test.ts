@@ -2,7 +2,7 @@ import { ENDPOINTS, listEndpoints, OWN_CALLS } from '@hidamari/contract/endpoint
 import { ACTING_CALLS } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { AuthenticatedClient } from './authenticated-client.fixture.ts';

@@ -1,6 +1,6 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { beforeAll, expect, it } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { REGISTRATION } from '../modules/identity/sign-up.fixture.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';

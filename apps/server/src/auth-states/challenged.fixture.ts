@@ -1,5 +1,5 @@
+import { seedDemoEligibility } from '../demo/people/seed-demo-eligibility.ts';
 import { insurancePolicies } from '../modules/eligibility/eligibility.table.ts';
-import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { earlierAccount, TEMPORARY_PASSWORD } from '../modules/identity/migration/earlier-account.fixture.ts';
 import {
   askForAccount,

@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE } from '@hidamari/domain/members';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import {
   CODE_ENDPOINTS,

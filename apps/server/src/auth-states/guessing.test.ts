@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { e164, eligiblePerson, openLoginPage, PASSWORD } from '../modules/identity/sign-up.fixture.ts';
 import {
   poolDesk,

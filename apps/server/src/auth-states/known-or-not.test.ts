@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import {
   LOOKUP_ENDPOINTS,

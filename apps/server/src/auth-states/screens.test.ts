@@ -1,6 +1,6 @@
 import { SCREENS } from '@hidamari/domain/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoMembers } from '../modules/identity/index.ts';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import type { AuthenticatedClient } from './authenticated-client.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { RATE_LIMIT_RULES } from '../http/rate-limit-rules.ts';
-import { seedDemoMembers } from '../modules/identity/index.ts';
 import { openLoginPage, PASSWORD } from '../modules/identity/sign-up.fixture.ts';
 import { signInTemporarily, temporaryAccount } from '../modules/identity/temporary-account.fixture.ts';
 import { listSentMessages } from '../modules/mail/index.ts';

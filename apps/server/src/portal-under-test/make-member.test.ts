@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedDemoEligibility } from '../modules/eligibility/index.ts';
+import { seedDemoEligibility } from '../demo/people/seed-demo-eligibility.ts';
 import {
   ENTRANCES,
   type Entrance,

@@ -11,11 +11,11 @@ import { beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
 import type { Settings } from '../config/settings.ts';
+import { seedDemoEligibility } from '../demo/people/seed-demo-eligibility.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { TEST_SETTINGS } from '../http/app-under-test.fixture.ts';
 import type { PageHandler } from '../http/pages/page-handler.ts';
 import { createScheduler } from '../jobs/scheduler.ts';
-import { seedDemoEligibility } from '../modules/eligibility/index.ts';
 import { listSentMessages } from '../modules/mail/index.ts';
 import { strayAddresses } from '../modules/mail/mail-links.fixture.ts';
 import { createPortalModules, type PortalModules } from '../portal-modules.ts';
@@ -104,10 +104,9 @@ async function open(options: PortalOptions, closing: AsyncDisposableStack): Prom
     },
   );
   closing.defer(() => composition.close());
-  const { dependencies, contentServer } = composition;
+  const { dependencies } = composition;
   const modules = await createPortalModules(dependencies, {
     pages: options.pages ?? enteredScreen,
-    contentServer,
   });
   const app = await buildApp(dependencies, modules.parts);
   closing.defer(async () => void (await app.close()));

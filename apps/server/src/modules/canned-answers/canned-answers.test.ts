@@ -1,9 +1,9 @@
 import { SAMPLE_CANNED_ANSWERS } from '@hidamari/sample-content/canned-answers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seedDemoCannedAnswers } from '../../demo/seed-demo-canned-answers.ts';
 import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { cannedAnswers } from './canned-answers.table.ts';
-import { createCannedAnswersModule } from './index.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(cannedAnswers));
@@ -123,10 +123,10 @@ describe('消す', () => {
 
 describe('見本の言い回し', () => {
   const seed = (demo: { password: string } | null) =>
-    createCannedAnswersModule({
+    seedDemoCannedAnswers({
       ...portal.dependencies,
       settings: { ...portal.dependencies.settings, demo },
-    }).seedDemo();
+    });
 
   it('デモの始動で一度だけ備え、消したものは戻さない', async () => {
     expect(await seed({ password: 'demo' })).toBe(SAMPLE_CANNED_ANSWERS.length);

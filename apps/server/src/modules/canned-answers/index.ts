@@ -1,15 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { cannedAnswerRoutes } from './canned-answers.routes.ts';
-import { endDemoCannedAnswers, seedDemoCannedAnswers } from './seed-demo-canned-answers.ts';
+import { endDemoCannedAnswers } from './end-demo-canned-answers.ts';
 
 /** Sentences that staff begin an answer with. */
 export function createCannedAnswersModule(
   dependencies: Pick<Dependencies, 'database' | 'settings' | 'clock'>,
-): ModuleWith<'routes'> & { seedDemo: () => Promise<number>; endDemo: () => Promise<number> } {
+): ModuleWith<'routes'> & { endDemo: () => Promise<number> } {
   return {
     routes: cannedAnswerRoutes(dependencies),
-    seedDemo: () => seedDemoCannedAnswers(dependencies),
     endDemo: () => endDemoCannedAnswers(dependencies),
   };
 }

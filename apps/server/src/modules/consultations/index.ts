@@ -6,18 +6,19 @@ import { listNextVisits } from '../next-visits/index.ts';
 import { DeskPresence, listStandingStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { consultationBelongings, endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
+import { type ConsultationSteps, consultationSteps } from './consultation-steps.ts';
 import { consultationRoutes } from './consultations.routes.ts';
 import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
-import { type DemoTalkers, seedDemoConsultation } from './seed-demo-consultations.ts';
 import { tellPhonesOpened } from './tell-phone-opened.ts';
 import { tellRepliesArrived } from './tell-reply-arrived.ts';
 
 export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
 export { keepCasesWithoutMember } from './consultation-records.ts';
+export type { ConsultationSteps } from './consultation-steps.ts';
 export { unreadAnswersColumn } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
 export { putBackCasesOf } from './desk/put-back-cases.ts';
@@ -32,8 +33,7 @@ interface ConsultationsOptions {
 
 type ConsultationsParts = 'routes' | 'plugins' | 'handlers' | 'jobs' | 'belongings';
 export type ConsultationsModule = ModuleWith<ConsultationsParts> & {
-  /** For a demo alone: see `seedDemoConsultation`. */
-  seedDemo: (talkers: DemoTalkers) => Promise<boolean>;
+  steps: ConsultationSteps;
 };
 
 /** Consultations from both sides: cases, their messages and the live connections (G90, G126, G140). */
@@ -50,7 +50,7 @@ function buildConsultations(
       livePlugin({ parts, hub, authenticator, sessionWatch, presence: new DeskPresence(parts) }),
       casePicturesPlugin({ parts, authenticator }),
     ],
-    seedDemo: (talkers) => seedDemoConsultation(parts, talkers),
+    steps: consultationSteps(parts),
     handlers: {
       'tell-reply-arrived': tellRepliesArrived(parts),
       'tell-phone-opened': tellPhonesOpened(parts),

@@ -1,22 +1,13 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { ModuleWith } from '../../portal-module.ts';
-import { type ContentServer, contentServerPlugin } from './content-server.plugin.ts';
 import { contentWebhookPlugin } from './content-webhook.plugin.ts';
-
 import { pagesWithEndingFacts, tellEndingFacts } from './ending-facts.ts';
 
-export type { ContentServer } from './content-server.plugin.ts';
 export { purgeOnContentChange } from './purge-content.ts';
 
-interface ContentOptions {
-  /** Mounted at /content-server, for the content service's own tools; null for none. */
-  contentServer: ContentServer | null;
-}
-
-/** The content service's ways in: the samples for readers outside this process, and the news that something changed. */
+/** The content service's way in, the news that something changed; and what is looked over in its texts. */
 export function createContentModule(
   dependencies: Pick<Dependencies, 'settings' | 'bus' | 'content' | 'clock' | 'log'>,
-  { contentServer }: ContentOptions,
 ): ModuleWith<'plugins' | 'jobs' | 'readiness'> {
   const { settings, bus } = dependencies;
   const secret = settings.content?.webhookSecret ?? null;
@@ -26,9 +17,6 @@ export function createContentModule(
       facts: { isVital: false, isWell: async () => (await pagesWithEndingFacts(dependencies)).length === 0 },
     },
     jobs: [tellEndingFacts(dependencies)],
-    plugins: [
-      ...(contentServer ? [contentServerPlugin(contentServer)] : []),
-      ...(secret ? [contentWebhookPlugin({ secret, bus })] : []),
-    ],
+    plugins: secret ? [contentWebhookPlugin({ secret, bus })] : [],
   };
 }

@@ -1,9 +1,10 @@
 export { checkCompanyCode, checkInsurance, declareResidence } from './check-eligibility.ts';
-export { type PolicyState, readPolicyState } from './eligibility.repository.ts';
-export { type ProvenEligibility, provenEligibility } from './proven-eligibility.ts';
 export {
+  DEMO_CODE_ROWS,
   DEMO_CODES,
   DEMO_POLICIES,
+  DEMO_POLICY_ROWS,
   endDemoEligibility,
-  seedDemoEligibility,
-} from './seed-demo-eligibility.ts';
+} from './demo-eligibility.ts';
+export { type PolicyState, readPolicyState } from './eligibility.repository.ts';
+export { type ProvenEligibility, provenEligibility } from './proven-eligibility.ts';

@@ -24,8 +24,3 @@ const keyed = (key: Buffer, ...words: string[]) =>
 export function pseudonymOf({ sessionSecrets }: Secret, partner: HandoverPartner, memberId: string): string {
   return keyed(deriveKey(sessionSecrets, 'handover-pseudonym'), partner, memberId).toString('base64url');
 }
-
-/** What the example page of a partner signs and reads with. */
-export function examplePartnerKey({ sessionSecrets }: Secret, partner: HandoverPartner): Uint8Array {
-  return keyed(deriveKey(sessionSecrets, 'handover-token'), partner);
-}

@@ -4,10 +4,10 @@ import { HANDOVER_PARTNERS, HANDOVER_TOKEN_SECONDS, PARTNERS } from '@hidamari/d
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../demo/people/seed-demo-eligibility.ts';
 import type { MemberCaller } from '../../http/caller.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoEligibility } from '../eligibility/index.ts';
 import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   askForToken,

@@ -25,20 +25,20 @@ import { type AccountPool, createAccountPool } from './user-pool/account-pool.ts
 import { poolClientOf, secretHashOf } from './user-pool/pool-client.ts';
 import { createPoolStore } from './user-pool/pool-store.ts';
 
-export { listDemoBaseAccounts } from './demo-accounts.ts';
-export { refuseDemoAccount } from './demo-marks.ts';
+export { DEMO_HISTORY_MARK, DEMO_PASSWORD_MARK, DEMO_PERSON_MARK, refuseDemoAccount } from './demo-marks.ts';
+export { listDemoBaseAccounts } from './list-demo-accounts.ts';
 export { mailMember } from './mail-member.ts';
 export type { Belongings } from './migration/belongings.ts';
 export { checkPresentPassword } from './password-recovery/change-password.ts';
 export { tryPassword } from './password-tries/try-password.ts';
 export { refuseGuessable } from './passwords.ts';
 export { hashSecret, newSecret } from './secrets.ts';
-export { type DemoMemberIds, type SeededDemo, seedDemoMembers } from './seed-demo-members.ts';
 export {
   endSessionsOfAccount,
   endSessionsOfMember,
   listStandingSessions,
 } from './sessions/session.repository.ts';
+export { consentTexts } from './sign-up/consent-texts.ts';
 export type { AccountPool } from './user-pool/account-pool.ts';
 export { passphraseChallenge } from './user-pool/passphrase-challenge.ts';
 export { poolClientOf } from './user-pool/pool-client.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../demo/people/seed-demo-eligibility.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoEligibility } from '../eligibility/index.ts';
 import { askForAccount, eligiblePerson, logIn } from './sign-up.fixture.ts';
 import { tidyIdentity } from './tidy-identity.ts';
 

@@ -1,18 +1,13 @@
-import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import { linePlaces } from '../../config/line-places.ts';
-import type { PluginTools } from '../../http/plugin-tools.ts';
 import type { ModuleWith } from '../../portal-module.ts';
-import { keepLineIn } from '../mail/index.ts';
-import { exampleLinePlugin } from './example-line/example-line.plugin.ts';
-import { createExampleLineStore, tidyExampleLine } from './example-line/example-line.store.ts';
 import { lineRoutes } from './line.routes.ts';
 import type { LineNeeds } from './line-parts.ts';
 import { lineWebhookPlugin } from './line-webhook.plugin.ts';
 import { tidyLine } from './link-attempts.repository.ts';
+import { tidyExampleLine } from './tidy-example-line.ts';
 
-export { createExampleLineStore } from './example-line/example-line.store.ts';
-export { exampleLineSecret } from './example-line/example-line-secret.ts';
+export { type LineNeeds, lineHash } from './line-parts.ts';
+export { LINE_WEBHOOK_PATH } from './line-webhook.plugin.ts';
 export { type LineLink, readOwnLine } from './read-line-link.ts';
 
 /** Payload of a `revoke-line-grant` message: the person's own token, sealed while it waits. */
@@ -22,7 +17,7 @@ const RevokePayload = z.strictObject({ accessToken: z.string().min(1) });
 export function createLineModule(needs: LineNeeds): ModuleWith<'routes' | 'plugins' | 'handlers' | 'jobs'> {
   return {
     routes: lineRoutes(needs),
-    plugins: [lineWebhookPlugin(needs), ...examplePlugins(needs)],
+    plugins: [lineWebhookPlugin(needs)],
     handlers: {
       'revoke-line-grant': async ({ payload, signal }) => {
         const { accessToken } = RevokePayload.parse(payload);
@@ -40,12 +35,4 @@ export function createLineModule(needs: LineNeeds): ModuleWith<'routes' | 'plugi
       },
     ],
   };
-}
-
-/** The telephone of a local deployment where LINE is not set up; nothing anywhere else. */
-function examplePlugins(needs: LineNeeds): FastifyPluginAsync<PluginTools>[] {
-  const { settings, database, clock } = needs;
-  if (!linePlaces(settings)?.isExample) return [];
-  const keepMessage = keepLineIn({ database, clock });
-  return [exampleLinePlugin(needs, createExampleLineStore({ database, clock, keepMessage }))];
 }

@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/example/port';
 import { expect } from 'vitest';
+import { exampleLineSecret } from '../../demo/example-line/example-line-secret.ts';
+import { newExampleAccount } from '../../demo/example-line/example-people.ts';
+import { openExampleStore } from '../../demo/stand-ins.ts';
 import { Browser, type PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { keepLineIn } from '../mail/index.ts';
 import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
-import { createExampleLineStore } from './example-line/example-line.store.ts';
-import { exampleLineSecret } from './example-line/example-line-secret.ts';
-import { newExampleAccount } from './example-line/example-people.ts';
-
-const storeOf = ({ dependencies: { database, clock } }: PortalUnderTest) =>
-  createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
 
 /** Somebody with a LINE account, which opens pages of ours with an access token of LINE's. */
 export interface LineOwner {
@@ -28,7 +24,7 @@ export async function aLineOwner(
   portal: PortalUnderTest,
   { account = newExampleAccount(), channel = EXAMPLE_CHANNEL, seconds = 43_200 }: Given = {},
 ): Promise<LineOwner> {
-  const store = storeOf(portal);
+  const store = openExampleStore(portal.dependencies);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(portal.dependencies.clock().getTime() + seconds * 1_000);
   await store.addAccount(account);

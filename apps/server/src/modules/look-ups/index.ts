@@ -3,7 +3,7 @@ import type { ModuleWith } from '../../portal-module.ts';
 import { lookUpRoutes } from './look-ups.routes.ts';
 import { refoldLookUps } from './refold-look-ups.ts';
 
-export { seedLookUps } from './seed-look-ups.ts';
+export { type LookUpSamples, seedLookUps } from './seed-look-ups.ts';
 
 /** Hospitals and medicines to choose from while a log is written (G73). */
 export function createLookUpsModule(

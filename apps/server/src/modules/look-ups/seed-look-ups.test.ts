@@ -1,5 +1,6 @@
 import { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } from '@hidamari/sample-content/look-ups';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { demo } from '../../demo/index.ts';
 import { TEST_SETTINGS } from '../../http/app-under-test.fixture.ts';
 import { seedLookUps } from './index.ts';
 import { storedHospital } from './look-up-row.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => portal.empty());
 
 const start = (settings: Partial<typeof TEST_SETTINGS> = {}) =>
-  seedLookUps({ database: portal.database, settings: { ...TEST_SETTINGS, ...settings } });
+  seedLookUps({ database: portal.database, settings: { ...TEST_SETTINGS, ...settings } }, demo.lookUpSamples);
 const counts = async () => {
   const { database } = portal;
   return [await database.$count(hospitals), await database.$count(medicines)];

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { storedHospital, storedMedicine } from './look-up-row.ts';
+import { type ListedHospital, type ListedMedicine, storedHospital, storedMedicine } from './look-up-row.ts';
 import {
   deleteSample,
   hasRealList,
@@ -11,6 +11,12 @@ import {
 import { hospitals, medicines } from './look-ups.table.ts';
 import { refoldLookUps } from './refold-look-ups.ts';
 
+/** Invented hospitals, and medicines, that a portal without the real lists offers. */
+export interface LookUpSamples {
+  hospitals: readonly ListedHospital[];
+  medicines: readonly ListedMedicine[];
+}
+
 /** A sample is folded anew before the first look-up; of a real list of two hundred thousand names the night takes the rest. */
 const FOLDED_AT_START = 2_000;
 
@@ -20,24 +26,24 @@ const FOLDED_AT_START = 2_000;
  * real lists, or offers no candidates, and names are written freely. Those of a database that was something else before
  * are deleted; logs keep the names.
  */
-export async function seedLookUps({
-  database,
-  settings,
-}: Pick<Dependencies, 'database' | 'settings'>): Promise<void> {
+export async function seedLookUps(
+  { database, settings }: Pick<Dependencies, 'database' | 'settings'>,
+  loadSamples: () => Promise<LookUpSamples>,
+): Promise<void> {
   await refoldLookUps(database, FOLDED_AT_START);
   if (settings.deployment === 'production' && settings.demo === null) {
     await deleteSample(database, hospitals);
     await deleteSample(database, medicines);
     return;
   }
-  const { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } = await import('@hidamari/sample-content/look-ups');
-  await seedList(database, hospitals, SAMPLE_HOSPITALS, (rows) =>
+  const samples = await loadSamples();
+  await seedList(database, hospitals, samples.hospitals, (rows) =>
     writeHospitalRows(
       database,
       rows.map((row) => storedHospital(row, true)),
     ),
   );
-  await seedList(database, medicines, SAMPLE_MEDICINES, (rows) =>
+  await seedList(database, medicines, samples.medicines, (rows) =>
     writeMedicineRows(
       database,
       rows.map((row) => storedMedicine(row, true)),

@@ -1,14 +1,14 @@
 import { lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { lastingKeys } from '../../encryption/portal-keys.ts';
-import { createSealer } from '../../encryption/sealer.ts';
+import { createSealer, type Sealer } from '../../encryption/sealer.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { AccessRecordsModule } from '../access-records/index.ts';
 import type { IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
+import { endDemoStaff } from './end-demo-staff.ts';
 import { secondsAfter } from './lifetimes.ts';
-import { endDemoStaff, seedDemoStaff } from './seed-demo-staff.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffChallenges, staffSessions } from './staff.table.ts';
 import { findStaffSession } from './staff-sessions.ts';
@@ -18,11 +18,13 @@ const KEPT_SECONDS = 30 * 86_400;
 
 export type StaffModule = ModuleWith<'routes' | 'jobs'> &
   Pick<Authenticator, 'byStaffCookie'> & {
-    /** For a demo alone: see `seedDemoStaff`. */
-    seedDemo(): ReturnType<typeof seedDemoStaff>;
-    /** For every other start: see `endDemoStaff`. */
+    /** For a start that is no demo: see `endDemoStaff`. */
     endDemo(): Promise<number>;
   };
+
+/** Seals what their authenticator apps share with us. */
+export const staffSealer = (source: Parameters<typeof lastingKeys>[0]): Sealer =>
+  createSealer(lastingKeys(source, 'staff-authenticator'));
 
 /** Accounts of staff, their login, and their work in a member's place (G42, G140). */
 export function createStaffModule(
@@ -38,7 +40,7 @@ export function createStaffModule(
   },
 ): StaffModule {
   const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
-  const sealer = createSealer(lastingKeys(dependencies, 'staff-authenticator'));
+  const sealer = staffSealer(dependencies);
   const routes = staffRoutes({
     database,
     encryption,
@@ -70,12 +72,15 @@ export function createStaffModule(
     routes,
     jobs,
     byStaffCookie,
-    seedDemo: () => seedDemoStaff(dependencies, sealer),
     endDemo: () => endDemoStaff(dependencies),
   };
 }
 
+export { newAuthenticatorSecret } from './authenticator-codes.ts';
 export { DeskPresence } from './desk-presence.ts';
+export { DEMO_DOMAIN } from './end-demo-staff.ts';
 export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
+export { openSecret, sealSecret } from './sealed-secret.ts';
+export { findStaff } from './staff.repository.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
 export { NOBODY_TOLD, tellOnCall } from './tell-on-call.ts';

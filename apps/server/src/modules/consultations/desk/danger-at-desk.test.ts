@@ -140,7 +140,7 @@ describe('ほかのタブへ伝える数（G119）', () => {
   // @proves call GET /desk/waiting
   it('だれの担当でもない相談と自分の相談の、待っている方を数え、つらい言葉は別に数える', async () => {
     await portal.empty();
-    const { seedDemoEligibility } = await import('../../eligibility/index.ts');
+    const { seedDemoEligibility } = await import('../../../demo/people/seed-demo-eligibility.ts');
     await seedDemoEligibility(portal.dependencies.database);
     const [me, other] = [await aSupporter(portal), await aSupporter(portal)];
     expect(await waitingFor(me)).toEqual({

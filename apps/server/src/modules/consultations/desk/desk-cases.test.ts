@@ -31,7 +31,7 @@ describe('待ちの列', () => {
   // @proves call GET /desk/cases
   it('二人で確認する相談が先頭、あとは長く待っている順になる', async () => {
     await portal.empty();
-    const { seedDemoEligibility } = await import('../../eligibility/index.ts');
+    const { seedDemoEligibility } = await import('../../../demo/people/seed-demo-eligibility.ts');
     await seedDemoEligibility(portal.dependencies.database);
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);

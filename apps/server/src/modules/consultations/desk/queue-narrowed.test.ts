@@ -1,7 +1,7 @@
 import type { Queue } from '@hidamari/contract/consultations';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../../demo/people/seed-demo-eligibility.ts';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
 import {
   aMember,
   aSupporter,

@@ -1,5 +1,6 @@
 import { createPasswordHashing } from '@hidamari/adapters/identity/password-hashing';
 import { beforeAll, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
@@ -7,7 +8,6 @@ import {
   type PortalUnderTest,
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { openLoginPage, PASSWORD } from '../sign-up.fixture.ts';
 
 const real = createPasswordHashing({ atOnce: 1, waiting: 4 });

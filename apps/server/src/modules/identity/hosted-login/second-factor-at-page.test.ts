@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => portal.close();
 });
 beforeAll(async () => {
-  const { seedDemoEligibility } = await import('../../eligibility/index.ts');
+  const { seedDemoEligibility } = await import('../../../demo/people/seed-demo-eligibility.ts');
   await seedDemoEligibility(portal.dependencies.database);
 });
 afterEach(() => vi.restoreAllMocks());

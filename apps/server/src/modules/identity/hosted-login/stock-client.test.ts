@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { type PortalUnderTest, startPortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 
 /** A port that nobody has: the issuer's name holds it, so it has to be known before the portal is built. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishAnew } from '../../../auth-states/outdated-terms.fixture.ts';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { e164, eligiblePerson, logIn, type NewPerson, openLoginPage, PASSWORD } from '../sign-up.fixture.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 

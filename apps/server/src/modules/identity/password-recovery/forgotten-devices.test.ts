@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { e164, PASSWORD } from '../sign-up.fixture.ts';
 import { poolDesk, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 import { createPoolStore } from '../user-pool/pool-store.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { outboxMessages } from '../../../jobs/outbox.table.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import { Browser, newNumber, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { e164, logIn, PASSWORD, signUp } from '../sign-up.fixture.ts';
 import { otherThan, signInTemporarily, temporaryAccount } from '../temporary-account.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { IDENTITY_DEVICES_PER_PAGE } from '@hidamari/domain/limits';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../../demo/people/seed-demo-eligibility.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
@@ -8,7 +9,6 @@ import {
   type PortalUnderTest,
   startPortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
 import { knownBrowsers } from '../devices/known-browser.table.ts';
 import { e164, logIn, PASSWORD } from '../sign-up.fixture.ts';

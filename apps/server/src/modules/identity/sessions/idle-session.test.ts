@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seedDemoEligibility } from '../../../demo/people/seed-demo-eligibility.ts';
 import { makeMember } from '../../../portal-under-test/make-member.fixture.ts';
 import {
   Browser,
@@ -6,7 +7,6 @@ import {
   startPortal,
   usePortal,
 } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoEligibility } from '../../eligibility/index.ts';
 import { logIn } from '../sign-up.fixture.ts';
 
 const portal = usePortal();

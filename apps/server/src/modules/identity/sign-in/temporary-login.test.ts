@@ -1,7 +1,7 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { Browser, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { logIn } from '../sign-up.fixture.ts';
 import { poolClientOf } from '../user-pool/pool-client.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoMembers } from '../../../demo/people/seed-demo-members.ts';
 import { Browser, newAddress, usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { baseAccounts, loginHistories } from '../../members/base-account.table.ts';
-import { seedDemoMembers } from '../seed-demo-members.ts';
 import { logIn } from '../sign-up.fixture.ts';
 import {
   appCodeOf,

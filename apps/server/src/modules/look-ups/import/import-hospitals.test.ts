@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../../demo/index.ts';
 import { TEST_SETTINGS } from '../../../http/app-under-test.fixture.ts';
 import { seedLookUps } from '../index.ts';
 import { type LookUpsUnderTest, startLookUps } from '../look-ups.fixture.ts';
@@ -67,9 +68,9 @@ describe('病院の一覧を取り込む', () => {
 
   it('本物の一覧が入ると、見本の病院はなくなり、次の始動でも戻らない', async () => {
     const seeding = { database: portal.database, settings: TEST_SETTINGS };
-    await seedLookUps(seeding);
+    await seedLookUps(seeding, demo.lookUpSamples);
     await readLines(HINATA);
-    await seedLookUps(seeding);
+    await seedLookUps(seeding, demo.lookUpSamples);
     expect((await all()).map(({ name }) => name)).toEqual(['日向病院']);
   });
 

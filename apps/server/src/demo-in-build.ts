@@ -1,0 +1,35 @@
+import type { Settings } from './config/settings.ts';
+import { SettingsError } from './config/settings-error.ts';
+import type { Demo } from './demo/index.ts';
+
+/** Everything else that such a start is refused for is read from the settings before; this one only the build knows. */
+const LEFT_OUT = {
+  setting: 'DEPLOYMENT',
+  problem:
+    'local, and this is a production build: demo members, sample content, the example LINE, the example pages of partners ' +
+    'and /dev/outbox are left out of it',
+  remedy:
+    'Write DEPLOYMENT=production, with the settings that it requires; or build for this machine with npm run build.',
+};
+
+/**
+ * What serves a demo alone, `demo/`. The only import of it: `npm run build -- --production` puts null in its place
+ * (`tools/bootstrap/bundle-server.mjs`). Throws SettingsError in such a build.
+ */
+export async function importDemo(): Promise<Demo> {
+  const { demo }: { demo: Demo | null } = await import('./demo/index.ts');
+  if (demo === null) throw new SettingsError([LEFT_OUT]);
+  return demo;
+}
+
+/**
+ * The same where the settings ask for it, null elsewhere. `readSettings` lets a local deployment alone be a demo, and do
+ * without a content service, without LINE and without partners.
+ */
+export async function loadDemo({
+  deployment,
+  demo,
+  content,
+}: Pick<Settings, 'deployment' | 'demo' | 'content'>): Promise<Demo | null> {
+  return deployment === 'local' || demo !== null || content === null ? importDemo() : null;
+}

@@ -1,0 +1,52 @@
+import { createEmbeddedContentServer } from '@hidamari/adapters/content/embedded';
+import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
+import type { ContentSource } from '@hidamari/adapters/content/port';
+import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
+import { createEmbeddedDoor } from '@hidamari/adapters/handover/embedded';
+import type { PartnerDoor } from '@hidamari/adapters/handover/port';
+import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
+import type { Line } from '@hidamari/adapters/messaging/port';
+import type { HandoverPartner } from '@hidamari/domain/handover';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../dependencies.ts';
+import { keepLineIn } from '../modules/mail/index.ts';
+import { createExampleLineStore, type ExampleLine } from './example-line/example-line.store.ts';
+import { exampleLineSecret } from './example-line/example-line-secret.ts';
+import { examplePartnerKey } from './example-partner/example-partner-key.ts';
+import type { ContentServer } from './sample-content/content-server.plugin.ts';
+
+/** The key under which a demo's content can be read; the samples are no secret. */
+const SAMPLE_CONTENT_KEY = 'sample-content';
+
+interface Shelf {
+  database: Database;
+  clock: Clock;
+}
+
+/** The sample content as the pages read it. */
+export async function openSampleContent(clock: Clock): Promise<ContentSource> {
+  return createEmbeddedSource({ clock });
+}
+
+/** The sample content for readers outside this process. */
+export function openContentServer(clock: Clock): ContentServer {
+  return createEmbeddedContentServer({ collections: SAMPLE_COLLECTIONS, apiKey: SAMPLE_CONTENT_KEY, clock });
+}
+
+/** What the example LINE knows, in the portal's database. */
+export function openExampleStore({ database, clock }: Shelf): ExampleLine {
+  return createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
+}
+
+/** LINE as the portal calls it, answered by the example. */
+export async function openExampleLine(settings: Settings, { database, clock }: Shelf): Promise<Line> {
+  const store = openExampleStore({ database, clock });
+  return createEmbeddedLine({ store, clock, secret: exampleLineSecret(settings) });
+}
+
+/** The way to the example page of a partner. */
+export async function openExampleDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor> {
+  const { publicUrl: issuer } = settings;
+  return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
+}
