@@ -77,11 +77,10 @@ function hashOf(sources) {
 
 /**
  * Builds the pages and the server, each when a source of its own changed since it was last built.
- * @param {ServerBuild | 'as-built'} server as-built: of the kind that is there, whole where there is none
+ * @param {ServerBuild | 'as-built'} server as-built: of the kind that is there
  */
 export async function ensureBuilt(node, server) {
-  const built = markOf(SERVER);
-  const kind = server !== 'as-built' ? server : built.startsWith(PRODUCTION) ? 'production' : 'whole';
+  const kind = buildKind(server, markOf(SERVER));
   await buildIfChanged(PAGES, node, hashOf(PAGES.sources));
   await buildIfChanged(
     SERVER,
@@ -89,6 +88,17 @@ export async function ensureBuilt(node, server) {
     (kind === 'production' ? PRODUCTION : '') + hashOf(SERVER.sources),
     kind,
   );
+}
+
+/**
+ * What the server is to be built as. Nobody's start turns a production build into another one.
+ * @param {ServerBuild | 'as-built'} wanted
+ * @param {string} mark of the build that is there; empty where there is none
+ * @returns {ServerBuild}
+ */
+export function buildKind(wanted, mark) {
+  if (wanted !== 'as-built') return wanted;
+  return mark.startsWith(PRODUCTION) ? 'production' : 'whole';
 }
 
 const markOf = ({ mark }) => (existsSync(mark) ? readFileSync(mark, 'utf8') : '');

@@ -2,14 +2,14 @@ import type { Settings } from './config/settings.ts';
 import { SettingsError } from './config/settings-error.ts';
 import type { Demo } from './demo/index.ts';
 
-/** Everything else that such a start is refused for is read from the settings before; this one only the build knows. */
+/** The one problem of the settings that depends on how the server was built. */
 const LEFT_OUT = {
   setting: 'DEPLOYMENT',
   problem:
-    'local, and this is a production build: demo members, sample content, the example LINE, the example pages of partners ' +
-    'and /dev/outbox are left out of it',
+    'local, as it is where nothing is written; this is a production build, without demo members, sample content, ' +
+    'the example LINE, the example pages of partners and /dev/outbox',
   remedy:
-    'Write DEPLOYMENT=production, with the settings that it requires; or build for this machine with npm run build.',
+    'Write DEPLOYMENT=production, with the settings that it requires; or build with npm run build, which has them.',
 };
 
 /**

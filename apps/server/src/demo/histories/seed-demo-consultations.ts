@@ -35,7 +35,7 @@ export async function seedDemoConsultation(
   const { member_id, id } = consultationCases;
   const known = await database.select({ id }).from(consultationCases).where(eq(member_id, memberId)).limit(1);
   if (known.length > 0) return false;
-  // Only a demo loads its people.
+  // A demo that was started before needs none of it.
   const { demoConsultation } = await import('@hidamari/sample-content/demo-consultations');
   const talk = demoConsultation(kind, today);
   const [first, ...others] = talk.lines;

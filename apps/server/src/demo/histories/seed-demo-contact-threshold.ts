@@ -11,7 +11,7 @@ export async function seedDemoContactThreshold(
   { memberId, kind, today }: DemoHistory,
 ): Promise<void> {
   if ((await readContactThreshold(needs, memberId)) !== null) return;
-  // Only a demo loads its people.
+  // A demo that was started before needs none of it.
   const { demoContactThreshold } = await import('@hidamari/sample-content/demo-contact-thresholds');
   const input = demoContactThreshold(kind, today);
   if (input !== null) await saveContactThreshold(needs, { memberId, input, now: needs.clock() });

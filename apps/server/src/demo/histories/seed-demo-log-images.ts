@@ -28,7 +28,7 @@ export async function seedDemoLogImages(needs: Needs, memberId: string): Promise
     .orderBy(desc(treatmentLogs.log_date))
     .limit(LOGS_WITH_PICTURES);
   if (visits.length === 0) return 0;
-  // Only a demo loads its pictures.
+  // A demo that was started before needs none of it.
   const { DEMO_PICTURES } = await import('@hidamari/sample-content/demo-pictures');
   const { resultSheet, medicineLeaflet } = DEMO_PICTURES;
   for (const [index, { id }] of visits.entries()) {

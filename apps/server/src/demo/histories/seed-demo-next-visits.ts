@@ -19,7 +19,7 @@ export async function seedDemoNextVisits(
   const own = eq(nextVisits.member_id, memberId);
   const known = await needs.database.select({ id: nextVisits.id }).from(nextVisits).where(own).limit(1);
   if (known.length > 0) return 0;
-  // Only a demo loads its people.
+  // A demo that was started before needs none of it.
   const { demoNextVisits } = await import('@hidamari/sample-content/demo-next-visits');
   const { planned, past } = demoNextVisits(kind, today);
   const logs = await visitLogsOf(

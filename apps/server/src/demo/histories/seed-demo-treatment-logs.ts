@@ -27,7 +27,7 @@ export async function seedDemoTreatmentLogs(
   const own = eq(treatmentLogs.member_id, memberId);
   const known = await database.select({ id: treatmentLogs.id }).from(treatmentLogs).where(own).limit(1);
   if (known.length > 0) return 0;
-  // Only a demo loads its people.
+  // A demo that was started before needs none of it.
   const { demoTreatmentLogs } = await import('@hidamari/sample-content/demo-treatment-logs');
   const logs = demoTreatmentLogs(kind, today);
   const written = logs.map((input) => {
