@@ -13,6 +13,9 @@ import { ROOT } from './root.mjs';
 /** Milliseconds until a first start counts as failed: a busy machine needs a while. */
 const PATIENCE = 150_000;
 
+/** Milliseconds in which a start that is refused has ended. */
+const REFUSED_WITHIN = 30_000;
+
 /** Words of the demo's pages, people and samples, one of each: none of them is anybody else's. */
 const OF_THE_DEMO = [
   '見本のLINE',
@@ -127,6 +130,8 @@ describe('npm run build -- --production', () => {
     const { status, stderr } = spawnSync(process.execPath, [entry], {
       cwd: ROOT,
       encoding: 'utf8',
+      // One that is not refused would run on.
+      timeout: REFUSED_WITHIN,
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: data, ...environment },
     });
     expect(status).toBe(1);
