@@ -145,13 +145,26 @@ describe('npm run build -- --production', () => {
     expect(existsSync(join(data, 'database'))).toBe(false);
   });
 
-  it('starts as a production, in which no address of a demo is known', async () => {
-    const portal = await startPortalProcess({
-      port: await freePort(),
-      entry,
-      dataFolder: join(folder, 'production'),
-      patience: PATIENCE,
-      environment: PRODUCTION,
+  it('starts as a production, ends what a demo left in its database, and knows no address of a demo', async () => {
+    const start = async (
+      built: string,
+      environment: Record<string, string>,
+      onOutput?: (text: string) => void,
+    ) =>
+      startPortalProcess({
+        port: await freePort(),
+        entry: join(built, 'server.js'),
+        dataFolder: join(folder, 'production'),
+        patience: PATIENCE,
+        environment,
+        ...(onOutput && { onOutput }),
+      });
+    const { SESSION_SECRET, DATA_KEY, DATABASE_URL } = PRODUCTION;
+    const demo = await start(whole, { SESSION_SECRET, DATA_KEY, DATABASE_URL });
+    await demo.kill('SIGTERM');
+    let output = '';
+    const portal = await start(build, PRODUCTION, (text) => {
+      output += text;
     });
     try {
       // `fetch` sends no host of the caller's choice.
@@ -171,6 +184,10 @@ describe('npm run build -- --production', () => {
         '/content-server/api/v1/info',
       ])
         expect(await statusOf(path)).toEqual([path, 404]);
+      await expect.poll(() => output).toContain('Demo accounts in this database: 5.');
+      expect(output).toMatch(
+        /deleted from this database: [1-9]\d* policies and codes, [1-9]\d* canned answers/,
+      );
     } finally {
       await portal.kill('SIGTERM');
     }
