@@ -19,7 +19,7 @@ const isWhole = process.argv.includes('--all');
 /** Server tests that look at the database engine itself, and what rests on it more than on its queries. */
 const OF_THE_ENGINE = [
   'packages/testing',
-  ...['bus', 'database', 'encryption', 'jobs', 'demo', 'modules/search', 'composition.test.ts'].map(
+  ...['bus', 'database', 'encryption', 'jobs', 'demo/histories', 'modules/search', 'composition.test.ts'].map(
     (part) => `apps/server/src/${part}`,
   ),
 ];
