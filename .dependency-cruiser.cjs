@@ -16,7 +16,7 @@ const DEMO = '^apps/server/src/demo/';
 
 /** Adapters that stand in for a service, in a local deployment alone. The other embedded ones serve a production too. */
 const STAND_INS =
-  '^packages/adapters/src/(content/(embedded|embedded-source|sample-collections)|(handover|messaging)/embedded)\\.ts$';
+  '^packages/adapters/src/(content/(embedded|embedded-source|sample-collections)|(handover|mail|messaging|sms)/embedded)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -89,7 +89,9 @@ const wordsOf = (build: string) => {
 
 const isOfTheDemo = (source: string) =>
   /^apps\/server\/src\/demo\/(?!index\.ts$)/.test(source) ||
-  /^packages\/adapters\/src\/(content|handover|messaging)\/(embedded|sample-collections)/.test(source) ||
+  /^packages\/adapters\/src\/(content|handover|mail|messaging|sms)\/(embedded|sample-collections)/.test(
+    source,
+  ) ||
   (source.startsWith('packages/sample-content/') && !KEPT_SAMPLES.test(source));
 
 describe('npm run build -- --production', () => {

@@ -31,7 +31,7 @@ import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { purgeOnContentChange } from './modules/content/index.ts';
 import { keepSurveyAnswersIn } from './modules/crm/index.ts';
-import { createMailModule, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
+import { createMailModule } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
@@ -304,8 +304,7 @@ async function openMailSender(
   shelf: { database: Database; clock: Clock },
 ): Promise<MailSender> {
   if (mail !== null) return (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail);
-  const { createEmbeddedMail } = await import('@hidamari/adapters/mail/embedded');
-  return createEmbeddedMail(keepMailIn(shelf));
+  return (await importDemo()).openKeptMail(shelf);
 }
 
 async function openSmsSender(
@@ -313,8 +312,7 @@ async function openSmsSender(
   shelf: { database: Database; clock: Clock },
 ): Promise<SmsSender> {
   if (sms !== null) return (await import('@hidamari/adapters/sms/sns')).createSnsSms();
-  const { createEmbeddedSms } = await import('@hidamari/adapters/sms/embedded');
-  return createEmbeddedSms(keepSmsIn(shelf));
+  return (await importDemo()).openKeptSms(shelf);
 }
 
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */

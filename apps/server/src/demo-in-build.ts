@@ -6,8 +6,8 @@ import type { Demo } from './demo/index.ts';
 const LEFT_OUT = {
   setting: 'DEPLOYMENT',
   problem:
-    'local, as it is where nothing is written; this is a production build, without demo members, sample content, ' +
-    'the example LINE, the example pages of partners and /dev/outbox',
+    'local, as it is where nothing is written; this is a production build, without demo members, sample content, kept ' +
+    'mail and SMS, the example LINE, the example pages of partners and /dev/outbox',
   remedy:
     'Write DEPLOYMENT=production, with the settings that it requires; or build with npm run build, which has them.',
 };
@@ -24,7 +24,7 @@ export async function importDemo(): Promise<Demo> {
 
 /**
  * The same where the settings ask for it, null elsewhere. `readSettings` lets a local deployment alone be a demo, and do
- * without a content service, without LINE and without partners.
+ * without a content service, mail, SMS, LINE and partners.
  */
 export async function loadDemo({
   deployment,

@@ -1,6 +1,8 @@
 import type { ContentSource } from '@hidamari/adapters/content/port';
 import type { PartnerDoor } from '@hidamari/adapters/handover/port';
+import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
+import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Settings } from '../config/settings.ts';
@@ -11,12 +13,20 @@ import type { LookUpSamples } from '../modules/look-ups/index.ts';
 import type { DemoAccounts } from '../start-notice.ts';
 import type { DemoModules } from './seed-demo-portal.ts';
 
+interface Shelf {
+  database: Database;
+  clock: Clock;
+}
+
 /** What a local deployment has and a production does not. Each part is loaded once it is asked for. */
 export interface Demo {
   /** The sample content, in place of a content service. */
   openSampleContent(clock: Clock): Promise<ContentSource>;
+  /** In place of a mail server and of an SMS service, the database keeps what would be sent. */
+  openKeptMail(shelf: Shelf): Promise<MailSender>;
+  openKeptSms(shelf: Shelf): Promise<SmsSender>;
   /** The example LINE, in place of LINE. */
-  openExampleLine(settings: Settings, shelf: { database: Database; clock: Clock }): Promise<Line>;
+  openExampleLine(settings: Settings, shelf: Shelf): Promise<Line>;
   /** The way to the example page of a partner that is not set up. */
   openExampleDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor>;
   /** Its addresses, as far as the settings ask for them: /example-line, /partner, /dev/outbox, /content-server. */
@@ -29,6 +39,8 @@ export interface Demo {
 
 export const demo: Demo = {
   openSampleContent: async (clock) => (await import('./stand-ins.ts')).openSampleContent(clock),
+  openKeptMail: async (shelf) => (await import('./stand-ins.ts')).openKeptMail(shelf),
+  openKeptSms: async (shelf) => (await import('./stand-ins.ts')).openKeptSms(shelf),
   openExampleLine: async (settings, shelf) =>
     (await import('./stand-ins.ts')).openExampleLine(settings, shelf),
   openExampleDoor: async (settings, partner) =>

@@ -4,13 +4,17 @@ import type { ContentSource } from '@hidamari/adapters/content/port';
 import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
 import { createEmbeddedDoor } from '@hidamari/adapters/handover/embedded';
 import type { PartnerDoor } from '@hidamari/adapters/handover/port';
+import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
+import type { MailSender } from '@hidamari/adapters/mail/port';
 import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
 import type { Line } from '@hidamari/adapters/messaging/port';
+import { createEmbeddedSms } from '@hidamari/adapters/sms/embedded';
+import type { SmsSender } from '@hidamari/adapters/sms/port';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../dependencies.ts';
-import { keepLineIn } from '../modules/mail/index.ts';
+import { keepLineIn, keepMailIn, keepSmsIn } from '../modules/mail/index.ts';
 import { createExampleLineStore, type ExampleLine } from './example-line/example-line.store.ts';
 import { exampleLineSecret } from './example-line/example-line-secret.ts';
 import { examplePartnerKey } from './example-partner/example-partner-key.ts';
@@ -32,6 +36,16 @@ export async function openSampleContent(clock: Clock): Promise<ContentSource> {
 /** The sample content for readers outside this process. */
 export function openContentServer(clock: Clock): ContentServer {
   return createEmbeddedContentServer({ collections: SAMPLE_COLLECTIONS, apiKey: SAMPLE_CONTENT_KEY, clock });
+}
+
+/** Mail that is kept to be read at /dev/outbox. */
+export async function openKeptMail(shelf: Shelf): Promise<MailSender> {
+  return createEmbeddedMail(keepMailIn(shelf));
+}
+
+/** SMS that are kept to be read there. */
+export async function openKeptSms(shelf: Shelf): Promise<SmsSender> {
+  return createEmbeddedSms(keepSmsIn(shelf));
 }
 
 /** What the example LINE knows, in the portal's database. */
