@@ -68,8 +68,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   InquiryForm: 'asks who is signed in; the tests of the contact form look at each step',
   InquiryFields: 'the fields of InquiryForm; the tests of the contact form look at them',
   InquiryConfirm: 'a step of InquiryForm; its test and those of the contact form look at it',
-  PictureButton: 'UploadButton of packages/ui',
-  PictureRows: 'UploadList of packages/ui',
   OutsideConsentLater: 'fetches OutsideConsent',
   DocumentOutsideQuestion: 'OutsideQuestion in a document',
   OutsideConsent: 'reads the choice of this browser; draws OutsideQuestion',
@@ -91,7 +89,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ThresholdNotice: 'asks for the member’s card; CallNumbers is shown',
   LineCard: 'asks for the member’s link; Linked and NotLinked are shown',
   UnlinkDialog: 'a Dialog around UnlinkWords; the browser tests of LINE look at it',
-  PageFoot: 'a place for what is shown: PopupCard, Toast of packages/ui, PortalBar',
   PopupsLater: 'fetches Popups',
   Popups: 'asks the service; draws PopupDialog or PopupCard',
   PopupDialog:

@@ -1,21 +1,47 @@
 import { AppError } from '@hidamari/domain/errors';
+import { ELIGIBILITY_COOKIE_SECONDS } from '@hidamari/domain/limits';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { hrefOfScreenId, screenHref } from '@hidamari/domain/screens';
-import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { liesElsewhere, VARIANTS, variantOfLanding, variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, hasOwnHost } from '../../config/portal-addresses.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
-import { keepEligibilityCookie } from './eligibility-cookie.ts';
-import { addressElsewhere } from './elsewhere.ts';
+import type { CookieJar } from '../route.ts';
+import type { ResolvedVariant } from '../site.ts';
 import { addFormPages } from './form-pages.ts';
-import { readPageAddress, withoutUnknownPage } from './page-address.ts';
+import { type PageAddress, readPageAddress, withoutUnknownPage } from './page-address.ts';
 import { type EntryOutcome, entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
-import { readVisit } from './page-visit.ts';
+import { type PageVisit, readVisit } from './page-visit.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import { keepReturnPath } from './return-path.ts';
 import type { SharedPages } from './shared-pages.ts';
+
+/** 7 days (specification section 9). */
+const LIFE_SECONDS = ELIGIBILITY_COOKIE_SECONDS;
+/**
+ * A valid cookie's life is renewed at most once a day: renewing it on every answer would make every answer
+ * uncacheable (decision on G131).
+ */
+const RENEWAL_SECONDS = 86_400;
+
+/**
+ * Writes the eligibility cookie where it is missing, where a role query or an organisation's host overwrites
+ * it, or where its life is due for renewal (specification section 4, G131). It never grants anything.
+ */
+function keepEligibilityCookie(
+  { eligibility, eligibilitySource }: ResolvedVariant,
+  sent: Readonly<Record<string, string | undefined>>,
+  cookies: CookieJar,
+): void {
+  // A member's own type decides their pages; their cookie stays what host and role made it.
+  if (eligibilitySource === 'member') return;
+  if (sent.eligibility === eligibility && sent.eligibility_renewed !== undefined) return;
+  cookies.set('eligibility', eligibility, { maxAge: LIFE_SECONDS });
+  cookies.set('eligibility_renewed', '1', { maxAge: RENEWAL_SECONDS });
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -102,4 +128,29 @@ function verdictOf(outcome: EntryOutcome): PageVerdict {
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
   request.jar.applyTo(reply);
   return reply.code(302).header('cache-control', 'private, no-store').header('location', to).send('');
+}
+
+interface Asked {
+  address: Pick<PageAddress, 'screenPath' | 'screenAddress'>;
+  member: PageVisit['member'];
+  /** How the host alone was resolved. */
+  resolved: Pick<ResolvedVariant, 'variant' | 'onOrganizationHost'>;
+}
+
+/**
+ * Where a landing page is to be read that is asked for at the wrong door; null for any other page, and where it is right
+ * (decision 0074). It lies on the host of its own variant, and a member reads that of their own programme. Staff in a
+ * member's place stay where they are (G42).
+ */
+function addressElsewhere(
+  settings: Pick<Settings, 'publicUrl' | 'organizationHosts'>,
+  { address, member, resolved }: Asked,
+): string | null {
+  const landing = variantOfLanding(address.screenPath);
+  if (landing === null || member?.actingStaff !== undefined) return null;
+  const owner = member === null ? landing : variantOfMember(member.memberType);
+  const href = owner === landing ? address.screenAddress : VARIANTS[owner].landingPath;
+  const hasHost = VARIANTS[owner].organization === null || hasOwnHost(settings, owner);
+  if (hasHost && liesElsewhere(owner, resolved)) return addressIn(settings, owner, href);
+  return owner === landing ? null : href;
 }

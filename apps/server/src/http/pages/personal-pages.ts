@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@hidamari/domain/errors';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -9,7 +10,6 @@ import { codingFor } from '../content-codings.ts';
 import { packWhole } from '../packing.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { Asker, Turns } from '../turns.ts';
-import { mayBePacked } from './may-be-packed.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import {
@@ -146,4 +146,21 @@ function statusOf(response: Response, { isData, screenPath }: PageAddress, verdi
 function unlessEnded(error: unknown): null {
   if (error instanceof AppError && error.code === 'unauthenticated') return null;
   throw error;
+}
+
+/** Who may have begun a request for our own page: a page of ours, or a person by hand. */
+const OURS = new Set<unknown>(['same-origin', 'none']);
+
+/**
+ * Whether the page of one person may be packed (decision 0115). The length of a packed page tells how much of it is said
+ * twice: another site that makes a browser ask for addresses of its choice, and sees how long the answers are, could guess
+ * what the page says of its member. So a page is packed where its address says nothing that the page could repeat, or
+ * where the browser vouches that no other site began the request.
+ */
+function mayBePacked(
+  headers: IncomingHttpHeaders,
+  { query, screen, screenPath }: Pick<PageAddress, 'query' | 'screen' | 'screenPath'>,
+): boolean {
+  const saysNothing = query.size === 0 && screen?.path === screenPath;
+  return saysNothing || OURS.has(headers['sec-fetch-site']);
 }

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { CallBack, newCallBack } from '@hidamari/contract/call-backs';
-import { afterTry, type CallBackOutcome, callBackDueDay, callBackLimit } from '@hidamari/domain/call-backs';
+import {
+  afterTry,
+  type CallBackOutcome,
+  callBackDueDay,
+  callBackLimit,
+  numbersNamedIn,
+} from '@hidamari/domain/call-backs';
+import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { openJson, sealJson } from '../../encryption/sealed-json.ts';
 import type { StaffCaller } from '../../http/caller.ts';
+import { casesWithDanger } from '../consultations/index.ts';
+import { inquiriesWithDanger } from '../inquiries/index.ts';
 import { callBacks } from './call-back.table.ts';
-import { dangersFirst } from './dangers-first.ts';
 
 export type CallBackParts = Pick<Dependencies, 'database' | 'encryption' | 'closuresFor' | 'mailFates'>;
 
@@ -137,4 +145,26 @@ function describe(cipher: MemberCipher, row: Row): CallBack {
     danger: null,
     version,
   };
+}
+
+/**
+ * Promises whose case or inquiry has words that suggest danger, or what was noted of them, before all others and with why (G119).
+ * Looked up at each reading: words that come after the promise count as those before it.
+ */
+async function dangersFirst(executor: Executor, promises: readonly CallBack[]): Promise<CallBack[]> {
+  const numbers = [...new Set(promises.flatMap(({ wish }) => numbersNamedIn(wish)))];
+  const cases = await casesWithDanger(executor, numbers);
+  const inquiries = await inquiriesWithDanger(executor, numbers);
+  const dangerOf = (wish: string): CallBack['danger'] => {
+    for (const number of numbersNamedIn(wish)) {
+      if (cases.has(number)) return { by: 'case', number };
+      if (inquiries.has(number)) return { by: 'inquiry', number };
+    }
+    return hasCrisisWords(wish) ? { by: 'noted', number: null } : null;
+  };
+  const marked = promises.map((promise) => ({ ...promise, danger: dangerOf(promise.wish) }));
+  return [
+    ...marked.filter(({ danger }) => danger !== null),
+    ...marked.filter(({ danger }) => danger === null),
+  ];
 }

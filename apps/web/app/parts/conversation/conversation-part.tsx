@@ -2,7 +2,7 @@ import './conversation.css';
 import { Button } from '@hidamari/ui/button';
 import { TypingLine } from '@hidamari/ui/conversation';
 import { Notice } from '@hidamari/ui/notice';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SignInAgain } from '../../shell/forms/sign-in-again.tsx';
 import {
   type BesideWords,
@@ -13,7 +13,6 @@ import {
 } from './conversation-state.ts';
 import { type ConversationWords, MessageList } from './message-list.tsx';
 import type { ConversationHandle } from './use-conversation.ts';
-import { useEndInView } from './use-end-in-view.ts';
 
 interface ConversationPartProps extends ConversationHandle {
   words: ConversationWords;
@@ -105,3 +104,39 @@ function troubleWords(trouble: Refusal | null): string {
 }
 
 const OUR_FAULT = 'こちらの側の不具合で、いまはつながりません。';
+
+/**
+ * Whether the end of a conversation is before the eyes: in the window, in a tab that is looked at. Whoever is there is
+ * kept there when more comes; whoever reads further up is not moved.
+ * @param count how much the conversation holds: a new value is news.
+ */
+function useEndInView(end: RefObject<HTMLElement | null>, count: number) {
+  const [isInView, setInView] = useState(false);
+  const wasInView = useRef(false);
+  const [seenCount, setSeenCount] = useState(count);
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    let isIntersecting = false;
+    const look = () => setInView(isIntersecting && document.visibilityState === 'visible');
+    const observer = new IntersectionObserver(([entry]) => {
+      isIntersecting = entry?.isIntersecting ?? false;
+      look();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came is what moves the end.
+  useLayoutEffect(() => {
+    if (wasInView.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, end]);
+  useEffect(() => {
+    wasInView.current = isInView;
+    if (isInView) setSeenCount(count);
+  }, [isInView, count]);
+  return { isInView, hasNews: count > seenCount };
+}

@@ -1,9 +1,10 @@
 import { Button } from '@hidamari/ui/button';
 import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { Fold } from '@hidamari/ui/fold';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import type { FaqSection } from '../faq-sections.ts';
-import { FaqFold } from './faq-question.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
+import type { FaqQuestion, FaqSection } from '../faq-sections.ts';
 
 /** Ways to the sections of this page. */
 export function SectionChips({ sections }: { sections: readonly FaqSection[] }) {
@@ -57,5 +58,19 @@ export function NoQuestionFound() {
         言葉を短くするか、ほかの言い方でお試しください。お電話でおたずねいただくこともできます。
       </EmptyState>
     </div>
+  );
+}
+
+interface FaqFoldProps {
+  question: FaqQuestion;
+  openAtFirst: boolean;
+}
+
+/** A question that opens to its answer, also without a script. */
+function FaqFold({ question: { id, question, answer }, openAtFirst }: FaqFoldProps) {
+  return (
+    <Fold id={id} mark="問" summary={question} openAtFirst={openAtFirst}>
+      <ContentBody html={answer} />
+    </Fold>
   );
 }

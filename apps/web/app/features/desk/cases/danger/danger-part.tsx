@@ -1,12 +1,14 @@
 import type { CaseDanger, DeskCase } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { formatWireMoment } from '@hidamari/domain/japanese-dates';
+import { countCharacters } from '@hidamari/domain/japanese-text';
+import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
+import { useId, useState } from 'react';
 import { NumbersToOffer } from '../../../../parts/desk/numbers-to-offer.tsx';
 import { TakeCase } from '../take-case.tsx';
 import { CallColleagues } from './call-colleagues.tsx';
-import { EarlierQuotes, NewestQuote } from './danger-quotes.tsx';
 import { FirstAid, FirstAidText } from './first-aid.tsx';
 import { OpenPhone } from './open-phone.tsx';
 import { DangerSteps, SecondCheck } from './second-check.tsx';
@@ -84,3 +86,52 @@ function ReadQuotes({ quotes }: Pick<CaseDanger, 'quotes'>) {
 
 const openedText = ({ staff_name: by, at }: NonNullable<CaseDanger['phone_opened']>) =>
   `電話番号を、${by}さんがひらきました（${formatWireMoment(at)}）。`;
+
+type Quote = CaseDanger['quotes'][number];
+
+/** The member's own newest sentence, whole and with its time, before anybody has to look for it. */
+function NewestQuote({ quotes: [newest] }: { quotes: readonly Quote[] }) {
+  return newest ? <DangerQuote quote={newest} /> : null;
+}
+
+/** Those before it, one press away: the buttons below stay on the first screen. */
+function EarlierQuotes({ quotes: [, ...earlier] }: { quotes: readonly Quote[] }) {
+  if (earlier.length === 0) return null;
+  return (
+    <Fold summary={`前の言葉（${earlier.length}）`}>
+      {earlier.map((quote) => (
+        <DangerQuote key={`${quote.at} ${quote.text}`} quote={quote} />
+      ))}
+    </Fold>
+  );
+}
+
+/** Longer than the lines that a folded quote shows, on whatever screen. */
+const LONG = 60;
+
+function DangerQuote({ quote: { at, text } }: { quote: Quote }) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const isLong = countCharacters(text) > LONG;
+  return (
+    <blockquote className="desk-quote">
+      {/* Folded to the eye alone: nothing of it is left out. */}
+      <p id={id} className="desk-quote-text" data-folded={isLong && !isWhole ? '' : undefined}>
+        {`「${text}」`}
+      </p>
+      <div className="desk-quote-foot">
+        <p className="ui-meta ui-num">{formatWireMoment(at)}</p>
+        {isLong ? (
+          <Button
+            kind="quiet"
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setWhole((was) => !was)}
+          >
+            {isWhole ? 'たたむ' : '全文を見る'}
+          </Button>
+        ) : null}
+      </div>
+    </blockquote>
+  );
+}

@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { OwnButtonLink } from '../../../../shell/own-button-link.tsx';
 import { type ChartView, useIsAlive } from './chart-view.tsx';
 import './charts-part.css';
+import { treatmentDayWords, treatmentPeriodWords } from '@hidamari/domain/log-charts';
 import { SymptomCharts } from './symptom-charts.tsx';
-import { TreatmentLines } from './treatment-lines.tsx';
 import { type ShownCharts, useLogCharts } from './use-log-charts.ts';
 import { ValueCharts } from './value-charts.tsx';
 
@@ -129,5 +129,27 @@ function Charts({ charts, today, view }: { charts: LogCharts; today: string; vie
       </div>
       <p className="ui-meta">これはあなたの記録です。診断ではありません。</p>
     </div>
+  );
+}
+
+/** What the bands stand for, in words: the days of treatment, and the treatments that go on. */
+function TreatmentLines({ charts, today }: { charts: LogCharts; today: string }) {
+  const { treatment_days, treatment_periods } = charts;
+  if (treatment_days.length + treatment_periods.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm leading-snug">
+      {treatment_days.length > 0 ? (
+        <div>
+          <dt className="inline font-bold">治療の日：</dt>
+          <dd className="inline">{treatmentDayWords(treatment_days, today)}</dd>
+        </div>
+      ) : null}
+      {treatment_periods.length > 0 ? (
+        <div>
+          <dt className="inline font-bold">治療の期間：</dt>
+          <dd className="inline">{treatmentPeriodWords(treatment_periods, today)}</dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }

@@ -1,10 +1,14 @@
 import type { TrashedLog } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { LOG_LIMITS, TRASH_DAYS } from '@hidamari/domain/treatment-logs';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { trashQuery } from '../../treatment-logs-queries.ts';
 import { TrashEntry, takeBackButtonId } from './trash-entry.tsx';
-import { useTrash } from './use-trash.ts';
 
 const WHAT = '削除した記録';
 
@@ -62,5 +66,19 @@ function useFocusAfterDeparture(logs: readonly TrashedLog[], onEmptied: () => vo
   }, [logs]);
   return (id: string) => {
     awaited.current = id;
+  };
+}
+
+/** The trash, and what became of asking for it. Only for parts that are never drawn on the server. */
+function useTrash() {
+  const { data, error, fetchStatus, isFetching, refetch } = useQuery(trashQuery(browserApi()));
+  // A part that failed says so itself and the page stays; who is no longer logged in has to log in.
+  const isLoggedOut = error instanceof AppError && error.code === 'unauthenticated';
+  useRejectedQuery(isLoggedOut ? error : null, 'getTrashedTreatmentLogs');
+  return {
+    logs: data ?? null,
+    hasFailed: !data && (error !== null || fetchStatus === 'paused'),
+    isFetching,
+    reload: () => void refetch(),
   };
 }
