@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Crm } from '@hidamari/adapters/crm/port';
-import type { PartnerDoor, PartnerDoors } from '@hidamari/adapters/handover/port';
+import type { PartnerGateway, PartnerGateways } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
@@ -21,17 +21,17 @@ import { type OpenedKeyRing, openKeyRing } from './encryption/open-key-ring.ts';
 import { deriveKeys } from './encryption/session-keys.ts';
 import { faultName } from './fault-code.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
-import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
+import { limitConcurrency, PASSWORD_CONCURRENCY } from './http/limit-concurrency.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { type ContentServer, purgeOnContentChange } from './modules/content/index.ts';
-import { keepSurveyAnswersIn } from './modules/crm/index.ts';
+import { saveSurveyAnswersIn } from './modules/crm/index.ts';
 import { examplePartnerKey } from './modules/handover/index.ts';
 import { createExampleLineStore, exampleLineSecret } from './modules/line/index.ts';
-import { createMailModule, keepLineIn, keepMailIn, keepSmsIn } from './modules/mail/index.ts';
+import { createMailModule, saveLineIn, saveMailIn, saveSmsIn } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
 
 /** The portal's parts on real ground, and how to run and end what works beside the requests. */
@@ -144,10 +144,10 @@ async function open(
     objectStorage,
     postalCodes: await openPostalCodes(settings),
     crm,
-    partnerDoors: await openPartnerDoors(settings),
+    partnerGateways: await openPartnerGateways(settings),
     line,
     passwords,
-    passwordTurns: createTurns(PASSWORD_TURNS),
+    passwordLimit: limitConcurrency(PASSWORD_CONCURRENCY),
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -285,7 +285,7 @@ async function openCrm(
     return createSalesforceCrm({ ...settings.crm, report });
   }
   const { createEmbeddedCrm } = await import('@hidamari/adapters/crm/embedded');
-  return createEmbeddedCrm(keepSurveyAnswersIn(shelf));
+  return createEmbeddedCrm(saveSurveyAnswersIn(shelf));
 }
 
 async function openPostalCodes({ postalCodesDir }: Settings) {
@@ -294,25 +294,25 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
 }
 
 /** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
-async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+async function openPartnerGateways(settings: Settings): Promise<PartnerGateways> {
   const doors = await Promise.all(
     offeredPartners(settings).map(
-      async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,
+      async (partner) => [partner, await openPartnerGateway(settings, partner)] as const,
     ),
   );
   return Object.fromEntries(doors);
 }
 
 /** The partner's own door, or the example page's where it is not set up. */
-async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor> {
+async function openPartnerGateway(settings: Settings, partner: HandoverPartner): Promise<PartnerGateway> {
   const { partners, publicUrl: issuer } = settings;
   const configured = partners[partner];
   if (configured !== undefined) {
-    const { createSignedTokenDoor } = await import('@hidamari/adapters/handover/signed-token');
-    return createSignedTokenDoor({ partner, issuer, ...configured });
+    const { createSignedTokenGateway } = await import('@hidamari/adapters/handover/signed-token');
+    return createSignedTokenGateway({ partner, issuer, ...configured });
   }
-  const { createEmbeddedDoor } = await import('@hidamari/adapters/handover/embedded');
-  return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
+  const { createEmbeddedGateway } = await import('@hidamari/adapters/handover/embedded');
+  return createEmbeddedGateway({ partner, issuer, key: examplePartnerKey(settings, partner) });
 }
 
 async function openMailSender(
@@ -321,7 +321,7 @@ async function openMailSender(
 ): Promise<MailSender> {
   if (mail !== null) return (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail);
   const { createEmbeddedMail } = await import('@hidamari/adapters/mail/embedded');
-  return createEmbeddedMail(keepMailIn(shelf));
+  return createEmbeddedMail(saveMailIn(shelf));
 }
 
 async function openSmsSender(
@@ -330,7 +330,7 @@ async function openSmsSender(
 ): Promise<SmsSender> {
   if (sms !== null) return (await import('@hidamari/adapters/sms/sns')).createSnsSms();
   const { createEmbeddedSms } = await import('@hidamari/adapters/sms/embedded');
-  return createEmbeddedSms(keepSmsIn(shelf));
+  return createEmbeddedSms(saveSmsIn(shelf));
 }
 
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */
@@ -344,6 +344,6 @@ async function openConnection(
   }
   if (settings.deployment !== 'local') return null;
   const { createEmbeddedLine } = await import('@hidamari/adapters/messaging/embedded');
-  const store = createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
+  const store = createExampleLineStore({ database, clock, keepMessage: saveLineIn({ database, clock }) });
   return createEmbeddedLine({ store, clock, secret: exampleLineSecret(settings) });
 }

@@ -76,7 +76,7 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
     reason: 'The desk in a crisis: a second reader or the person in charge is called by one press (G119).',
   },
   {
-    name: 'tellOnCallOfInquiry',
+    name: 'notifyOnCallOfInquiry',
     reason: 'The desk in a crisis: a form or a mail reaches whoever is on call by one press (G119).',
   },
   { name: 'answerCall', reason: 'The desk in a crisis: the caller sees who comes (G119).' },

@@ -85,7 +85,7 @@ export function extraMinutesFor(
 }
 
 /** What this one handover gives: extra minutes are named only where there are some. */
-export function itemsGiven(partner: HandoverPartner, extraMinutes: number | null): HandoverItem[] {
+export function itemsHandedOver(partner: HandoverPartner, extraMinutes: number | null): HandoverItem[] {
   return PARTNERS[partner].given.filter((item) => item !== 'extra-minutes' || extraMinutes !== null);
 }
 

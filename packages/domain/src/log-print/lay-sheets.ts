@@ -1,17 +1,17 @@
 import { formatClock, formatJapaneseDate, formatPlainDate } from '../japanese-dates/index.ts';
 import { PRINT_FOOTER_TEXT } from '../treatment-logs/index.ts';
 import { breakLines } from './break-lines.ts';
+import { SUMMARY_TITLE } from './draw-head.ts';
 import { createFilling } from './fill-sheets.ts';
-import { SUMMARY_TITLE } from './head-part.ts';
 import { questionGroups, tableGroups } from './more-strips.ts';
 import { periodWords } from './print-days.ts';
 import { type PrintedField, printedFields } from './printed-fields.ts';
 import type { PrintChoices, PrintedLog, PrintInput } from './printed-log.ts';
 import { SUMMARY_ONLY_TEXT } from './rest-words.ts';
 import { SHEET, type Sheet } from './sheet.ts';
-import { penOn } from './sheet-pen.ts';
 import { FIELD, headingStrip, keepFirstTwo, type Strip, type StripGroup } from './strips.ts';
 import { type SummarySheet, summarySheet } from './summary-sheet.ts';
+import { penOn } from './text-layout.ts';
 
 /** Oldest first, as a doctor reads; within a day by the time, logs without one last. */
 function inOrder(logs: readonly PrintedLog[]): PrintedLog[] {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
-import type { Turns } from '../turns.ts';
+import type { Turns } from '../limit-concurrency.ts';
 import { addMeasurementFrame } from './measurement-frame.routes.ts';
 import type { PageContextTools } from './page-context-for.ts';
 import type { PageHandler, PageSessions } from './page-handler.ts';

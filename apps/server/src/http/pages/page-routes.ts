@@ -14,9 +14,9 @@ import { addFormPages } from './form-pages.ts';
 import { type PageAddress, readPageAddress, withoutUnknownPage } from './page-address.ts';
 import { type EntryOutcome, entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
-import { type PageVisit, readVisit } from './page-visit.ts';
+import { type PageViewer, readPageViewer } from './page-viewer.ts';
 import type { PersonalPages } from './personal-pages.ts';
-import { keepReturnPath } from './return-path.ts';
+import { saveReturnPath } from './return-path.ts';
 import type { SharedPages } from './shared-pages.ts';
 
 /** 7 days (specification section 9). */
@@ -31,7 +31,7 @@ const RENEWAL_SECONDS = 86_400;
  * Writes the eligibility cookie where it is missing, where a role query or an organisation's host overwrites
  * it, or where its life is due for renewal (specification section 4, G131). It never grants anything.
  */
-function keepEligibilityCookie(
+function writeEligibilityCookie(
   { eligibility, eligibilitySource }: ResolvedVariant,
   sent: Readonly<Record<string, string | undefined>>,
   cookies: CookieJar,
@@ -84,7 +84,7 @@ async function answerPage(
   const address = readPageAddress(request.raw.url ?? '/');
   if (address === null) throw new AppError('not_found');
   request.pagePattern = address.screen?.path ?? null;
-  const visit = await readVisit(request, tools.authenticator, address);
+  const visit = await readPageViewer(request, tools.authenticator, address);
   const { facts, jar, resolved } = request;
   const variant =
     visit.member === null ? (visit.leftAs ?? resolved.variant) : variantOfMember(visit.member.memberType);
@@ -93,17 +93,17 @@ async function answerPage(
   const { eligibilityType: eligibility } = VARIANTS[visit.leftAs ?? resolved.variant];
   const elsewhere = addressElsewhere(tools.settings, { address, member: visit.member, resolved });
   // Whoever only passes through to another host stays who they are here.
-  if (elsewhere === null) keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
+  if (elsewhere === null) writeEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
 
   if (TAKES_A_WISH.includes(address.screenPath))
-    keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
+    saveReturnPath(request, safeReturnPath(address.query.get('return_to')));
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const screenBefore = await screenBeforeOf(tools.authenticator, address, visit.member);
   const entry = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore, elsewhere };
   const outcome = entryOutcomeOf(entry);
-  if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
+  if ('returnPath' in outcome) saveReturnPath(request, outcome.returnPath);
   const verdict = verdictOf(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
@@ -132,7 +132,7 @@ function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string):
 
 interface Asked {
   address: Pick<PageAddress, 'screenPath' | 'screenAddress'>;
-  member: PageVisit['member'];
+  member: PageViewer['member'];
   /** How the host alone was resolved. */
   resolved: Pick<ResolvedVariant, 'variant' | 'onOrganizationHost'>;
 }

@@ -10,6 +10,7 @@ import {
 } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
+import { announceCaseChange } from './announce-case-change.ts';
 import { changeCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { correctSummary } from './correct-summary.ts';
@@ -17,7 +18,6 @@ import { markByMember } from './mark-case.ts';
 import { openConsultation } from './open-consultation.ts';
 import { listConsultations, readConsultation, readMessages } from './read-consultations.ts';
 import { sendMessage } from './send-message.ts';
-import { tellCaseChanged } from './tell-change.ts';
 
 /** What a member reads and writes of their own cases; reading is theirs whatever became of the consent (decision 0040). */
 export function consultationRoutes(parts: ConsultationParts): Route[] {
@@ -80,6 +80,6 @@ async function shareCard(
     // Taken back, it closes what a talk number opened too: the member has said no.
     const closed = sharesCard ? {} : { card_open_until: null };
     await changeCase(tx, caseId, { shares_card: sharesCard, ...closed });
-    await tellCaseChanged(bus, tx, { caseId, memberId });
+    await announceCaseChange(bus, tx, { caseId, memberId });
   });
 }

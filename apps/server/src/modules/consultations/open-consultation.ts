@@ -14,13 +14,13 @@ import type * as z from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { mailMember } from '../identity/index.ts';
 import { consultationReceivedMail } from '../mail/index.ts';
+import { announceCaseChange } from './announce-case-change.ts';
 import { findCase, insertCase } from './cases.repository.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { findReadings } from './describe-case.ts';
 import { takePictures } from './message-pictures.ts';
-import { tellCaseChanged } from './tell-change.ts';
-import { tellOfDanger } from './tell-of-danger.ts';
+import { notifyOnCallOfDanger } from './notify-on-call-of-danger.ts';
 import { caseStateColumns, writeMessage } from './write-message.ts';
 
 interface Opening {
@@ -91,8 +91,8 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
       },
     );
     await sendCaseReceipt(parts, tx, { caseId: id, memberId });
-    await tellOfDanger(parts, tx, { caseId: id, closures, now });
-    await tellCaseChanged(bus, tx, { caseId: id, memberId });
+    await notifyOnCallOfDanger(parts, tx, { caseId: id, closures, now });
+    await announceCaseChange(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };
   });
 }

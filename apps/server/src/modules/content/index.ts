@@ -3,7 +3,7 @@ import type { ModuleWith } from '../../portal-module.ts';
 import { type ContentServer, contentServerPlugin } from './content-server.plugin.ts';
 import { contentWebhookPlugin } from './content-webhook.plugin.ts';
 
-import { pagesWithEndingFacts, tellEndingFacts } from './ending-facts.ts';
+import { pagesWithEndingFacts, reportEndingFacts } from './ending-facts.ts';
 
 export type { ContentServer } from './content-server.plugin.ts';
 export { purgeOnContentChange } from './purge-content.ts';
@@ -25,7 +25,7 @@ export function createContentModule(
     readiness: {
       facts: { isVital: false, isWell: async () => (await pagesWithEndingFacts(dependencies)).length === 0 },
     },
-    jobs: [tellEndingFacts(dependencies)],
+    jobs: [reportEndingFacts(dependencies)],
     plugins: [
       ...(contentServer ? [contentServerPlugin(contentServer)] : []),
       ...(secret ? [contentWebhookPlugin({ secret, bus })] : []),

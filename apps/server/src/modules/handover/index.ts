@@ -5,7 +5,7 @@ import type { HandoverNeeds, HandoverParts } from './handover-parts.ts';
 import { eraseOldHandovers, handoverBelongings } from './handover-records.ts';
 
 export { examplePartnerKey } from './handover-parts.ts';
-export { keepHandoversWithoutMember } from './handover-records.ts';
+export { detachMemberFromHandovers } from './handover-records.ts';
 export { listAllHandovers } from './read-handovers.ts';
 
 /** Members are passed on to partner services, with consent, a token that works once, and a record (G82 to G86). */

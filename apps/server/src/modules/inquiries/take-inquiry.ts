@@ -12,9 +12,9 @@ import { sealJson } from '../../encryption/sealed-json.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { tellInquiriesChanged } from './inquiry-rows.ts';
+import { announceInquiriesChange } from './inquiry-rows.ts';
+import { notifyOnCallOfInquiryDanger } from './notify-on-call-of-danger.ts';
 import { bodyContext, type InquiryParts, type InquiryText, receiptKey } from './sealed-inquiry.ts';
-import { tellOfDangerIn } from './tell-of-danger-in.ts';
 
 interface Taking {
   type: InquiryType;
@@ -75,8 +75,8 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
-    if (isDanger) await tellOfDangerIn(parts, tx, { id, closures, now });
-    await tellInquiriesChanged(parts.bus, tx);
+    if (isDanger) await notifyOnCallOfInquiryDanger(parts, tx, { id, closures, now });
+    await announceInquiriesChange(parts.bus, tx);
     const receipt = { ...promised, first_reading: readingWhen(isDanger) };
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
     return receipt;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { linePlaces } from '../../config/line-places.ts';
 import type { PluginTools } from '../../http/plugin-tools.ts';
 import type { ModuleWith } from '../../portal-module.ts';
-import { keepLineIn } from '../mail/index.ts';
+import { saveLineIn } from '../mail/index.ts';
 import { exampleLinePlugin } from './example-line/example-line.plugin.ts';
 import { createExampleLineStore, tidyExampleLine } from './example-line/example-line.store.ts';
 import { lineRoutes } from './line.routes.ts';
@@ -46,6 +46,6 @@ export function createLineModule(needs: LineNeeds): ModuleWith<'routes' | 'plugi
 function examplePlugins(needs: LineNeeds): FastifyPluginAsync<PluginTools>[] {
   const { settings, database, clock } = needs;
   if (!linePlaces(settings)?.isExample) return [];
-  const keepMessage = keepLineIn({ database, clock });
+  const keepMessage = saveLineIn({ database, clock });
   return [exampleLinePlugin(needs, createExampleLineStore({ database, clock, keepMessage }))];
 }

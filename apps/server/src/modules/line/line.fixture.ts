@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { EXAMPLE_CHANNEL, lineSignature } from '@hidamari/adapters/messaging/example/port';
 import { expect } from 'vitest';
 import { Browser, type PortalUnderTest } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { keepLineIn } from '../mail/index.ts';
+import { saveLineIn } from '../mail/index.ts';
 import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { createExampleLineStore } from './example-line/example-line.store.ts';
 import { exampleLineSecret } from './example-line/example-line-secret.ts';
 import { newExampleAccount } from './example-line/example-people.ts';
 
 const storeOf = ({ dependencies: { database, clock } }: PortalUnderTest) =>
-  createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
+  createExampleLineStore({ database, clock, keepMessage: saveLineIn({ database, clock }) });
 
 /** Somebody with a LINE account, which opens pages of ours with an access token of LINE's. */
 export interface LineOwner {

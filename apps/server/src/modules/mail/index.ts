@@ -9,9 +9,9 @@ import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
 import { createMailFates, type MailFates } from './mail-fates.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
-export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
 export { letterSender } from './letter-sender.ts';
 export type { MailFates } from './mail-fates.ts';
+export { saveLineIn, saveMailIn, saveSmsIn } from './save-messages.ts';
 export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,

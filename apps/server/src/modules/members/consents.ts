@@ -39,7 +39,7 @@ export async function addConsent(tx: Transaction, memberId: string, given: Given
 }
 
 /** Marks every standing consent of a kind as taken back. */
-export async function takeBackConsent(
+export async function withdrawConsent(
   tx: Transaction,
   memberId: string,
   kind: ConsentKind,

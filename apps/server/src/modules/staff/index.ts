@@ -37,14 +37,14 @@ export function createStaffModule(
     talkNumbers: TalkNumbersModule;
   },
 ): StaffModule {
-  const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
+  const { database, encryption, rateLimits, passwords, passwordLimit, settings } = dependencies;
   const sealer = createSealer(lastingKeys(dependencies, 'staff-authenticator'));
   const routes = staffRoutes({
     database,
     encryption,
     rateLimits,
     passwords,
-    passwordTurns,
+    passwordLimit,
     settings,
     sealer,
     acting,
@@ -76,6 +76,6 @@ export function createStaffModule(
 }
 
 export { DeskPresence } from './desk-presence.ts';
+export { NOBODY_TOLD, notifyOnCall } from './notify-on-call.ts';
 export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
-export { NOBODY_TOLD, tellOnCall } from './tell-on-call.ts';

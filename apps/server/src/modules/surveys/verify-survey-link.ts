@@ -2,7 +2,7 @@ import type { verifySurveyLinkEndpoint } from '@hidamari/contract/surveys';
 import { SURVEYS } from '@hidamari/domain/surveys';
 import type * as z from 'zod';
 import type { RequestFacts } from '../../http/caller.ts';
-import { type Asker, findStanding } from './find-standing.ts';
+import { type Asker, findSurveyState } from './find-survey-state.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findResponse, type ResponseRow } from './surveys.repository.ts';
 
@@ -20,7 +20,7 @@ export async function verifySurveyLink(
   { ip, now }: RequestFacts,
 ): Promise<Verified> {
   await parts.rateLimits.consume('survey-answers-by-address', ip);
-  const { standing, occasion } = await findStanding(parts, { ...asker, now });
+  const { standing, occasion } = await findSurveyState(parts, { ...asker, now });
   if (standing === 'refused') return REFUSED;
   if (standing === 'answered' || standing === 'expired')
     return { ...REFUSED, is_closed: true, closed_because: standing };

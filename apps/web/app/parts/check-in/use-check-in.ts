@@ -5,10 +5,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
+import { AnswerSender } from './answer-sender.ts';
 import { checkInQuery } from './check-in-queries.ts';
 import { type Tap, takeBack } from './pending-answers.ts';
 import { shownCheckIn } from './shown-check-in.ts';
-import { TapSender } from './tap-sender.ts';
 
 /** Today's check-in as it will stand, and everything that can be done with it. */
 export function useCheckIn() {
@@ -50,7 +50,7 @@ export function useCheckIn() {
 /** What this page sends of the check-in, and how that stands. */
 function useTapSending() {
   const client = useQueryClient();
-  const [sender] = useState(() => new TapSender(client));
+  const [sender] = useState(() => new AnswerSender(client));
   useEffect(() => sender.begin(), [sender]);
   return {
     ...useSyncExternalStore(sender.subscribe, sender.get, sender.get),

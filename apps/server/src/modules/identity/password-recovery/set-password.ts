@@ -1,7 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import { endSteps, findBaseAccount } from '../../members/index.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { tellOwner } from '../second-factor/tell-owner.ts';
+import { notifyOwner } from '../second-factor/notify-owner.ts';
 import type { AccountPool, PoolAccount } from '../user-pool/account-pool.ts';
 
 /**
@@ -42,5 +42,5 @@ async function endSignIns(parts: IdentityParts, account: PoolAccount, exchange: 
     await endSteps(database, base.id, clock());
     await sessions.endAll(base.id, exchange.request.now);
   }
-  await tellOwner(parts, account, 'password-changed', exchange);
+  await notifyOwner(parts, account, 'password-changed', exchange);
 }

@@ -10,7 +10,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import { ConsultationBoundary, ConsultationFlow } from '../../../parts/consultation/consultation-flow.tsx';
 import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
-import { EmergencyPart } from '../../../parts/consultation/emergency-part.tsx';
+import { EmergencySection } from '../../../parts/consultation/emergency-section.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { For } from '../../../shell/sections.tsx';
@@ -122,9 +122,9 @@ export default function Consultation() {
         </Container>
       </Band>
       <Container width="wide" className="pb-16">
-        <EmergencyPart>
+        <EmergencySection>
           <AdviceLineHelp />
-        </EmergencyPart>
+        </EmergencySection>
       </Container>
     </>
   );

@@ -9,7 +9,7 @@ import type { ConversationHandle } from '../../../parts/conversation/use-convers
 import { useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { afterEarlyInput } from '../../../shell/forms/early-input.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../../shell/forms/use-draft.ts';
 import { AttachedChoice } from './attached-choice.tsx';
 import { CannedAnswerChoice } from './canned-answer-choice.tsx';
 import { useCaseWork } from './case-work.ts';
@@ -113,7 +113,7 @@ function NoteField({ caseId }: { caseId: string }) {
     const isKept = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
     if (isKept) return;
     // The words come back into the field; where it has been closed meanwhile, when it is opened again.
-    keepDraft(draftName, text);
+    saveDraft(draftName, text);
     setAgain({ text });
   };
   return (
@@ -150,7 +150,7 @@ function useKeptAttached(name: string): [Chosen, (chosen: Chosen) => void] {
   const change = (next: Chosen) => {
     setChosen(next);
     if (next.length === 0) forgetDraft(name);
-    else keepDraft(name, next);
+    else saveDraft(name, next);
   };
   return [chosen, change];
 }

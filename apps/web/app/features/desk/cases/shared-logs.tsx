@@ -24,7 +24,7 @@ interface SharedLogsProps {
 }
 
 /** The logs that the member lets the supporters of a case see (G42): asked for by a press, each in full beside the case. */
-export function SharedLogsPart({ found, me }: SharedLogsProps) {
+export function SharedLogsSection({ found, me }: SharedLogsProps) {
   const [isAsked, setAsked] = useState(false);
   if (!found.card_is_open) return null;
   return (

@@ -20,7 +20,7 @@ export function SectionChips({ sections }: { sections: readonly FaqSection[] }) 
   );
 }
 
-interface FaqSectionPartProps {
+interface FaqSectionQuestionsProps {
   section: FaqSection;
   /** Id of the question that stands open. */
   opened: string | undefined;
@@ -30,7 +30,7 @@ interface FaqSectionPartProps {
  * One category; its id is its place in the page: /faq#sign-in. What is no words of the page, but finds its questions, stands in
  * its marks.
  */
-export function FaqSectionPart({ section: { id, name, questions }, opened }: FaqSectionPartProps) {
+export function FaqSectionQuestions({ section: { id, name, questions }, opened }: FaqSectionQuestionsProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} className="faq-section" aria-labelledby={heading}>

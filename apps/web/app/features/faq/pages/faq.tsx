@@ -15,7 +15,7 @@ import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta, type StructuredData } from '../../../shell/page-meta.ts';
 import { goToAskedPart, openNamedPart } from '../asked-part.ts';
 import { FaqFind } from '../components/faq-find.tsx';
-import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
+import { FaqSectionQuestions, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
 import { askedPart, countQuestions, type FaqSection, faqSections } from '../faq-sections.ts';
 import { startFaqFind } from '../start-faq-find.ts';
 import type { Route } from './+types/faq';
@@ -58,7 +58,7 @@ export default function FaqPage({ loaderData: { sections, asked, review, isStale
         <div className="faq">
           <div>
             {sections.map((section) => (
-              <FaqSectionPart key={section.id} section={section} opened={opened} />
+              <FaqSectionQuestions key={section.id} section={section} opened={opened} />
             ))}
             <NoQuestionFound />
             {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}

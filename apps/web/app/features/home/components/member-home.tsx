@@ -21,7 +21,7 @@ import { NoArticles } from './home-articles.tsx';
 import { HomeNews } from './home-news.tsx';
 import { CasesCard, VisitCard } from './own-cards.tsx';
 import { OwnShelf } from './own-shelf.tsx';
-import { TodayPart } from './today-part.tsx';
+import { TodaySection } from './today-section.tsx';
 
 interface MemberHomeProps extends HomeParts {
   name: string;
@@ -73,7 +73,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
           </div>
         ) : null}
         <PartBoundary what="きょうの調子">
-          <TodayPart checkIn={own?.checkIn ?? null} isOwn={own !== null} />
+          <TodaySection checkIn={own?.checkIn ?? null} isOwn={own !== null} />
         </PartBoundary>
         <DeskCard />
         {own && own.visit !== 'withheld' ? (

@@ -13,7 +13,7 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { UsernameField } from '../components/username-field.tsx';
-import { tellActivity } from '../temporary-activity.ts';
+import { reportActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
 import type { Route } from './+types/temporary-password-request';
 
@@ -52,7 +52,7 @@ function TemporaryNameStep() {
   const navigate = useNavigate();
   const submit = async (body: { username: string }) => {
     await browserApi().call(requestTemporaryPasswordCodeEndpoint, { body });
-    tellActivity('U-L02', 'recovery-code-sent');
+    reportActivity('U-L02', 'recovery-code-sent');
     draft.forget();
     temporaryReset.forget();
     temporaryReset.keep({ username: body.username });

@@ -1,5 +1,5 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
-import { callReaderEndpoint, tellOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
+import { callReaderEndpoint, notifyOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
 import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
@@ -97,7 +97,7 @@ function TellOnCall({ id }: Pick<Inquiry, 'id'>) {
     failure,
     outcome: told,
     press,
-  } = usePress(() => browserApi().call(tellOnCallOfInquiryEndpoint, { params: { id } }));
+  } = usePress(() => browserApi().call(notifyOnCallOfInquiryEndpoint, { params: { id } }));
   return (
     <div className="grid justify-items-start gap-3">
       <p>命の危険を感じるときは、当番の責任者へ、すぐに知らせてください。</p>

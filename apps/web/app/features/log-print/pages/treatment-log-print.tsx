@@ -16,7 +16,7 @@ import { portalNow } from '../../../shell/portal-clock/index.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { PrintActions } from '../components/print-actions.tsx';
 import { PrintChoices } from '../components/print-choices.tsx';
-import { SheetPart } from '../components/sheet-part.tsx';
+import { SheetSection } from '../components/sheet-section.tsx';
 import { askedChoices, type PrivateChoices, printedSheetsQuery, USUAL_CHOICES } from '../log-print-query.ts';
 import { type OwnDays, ownDaysOf, ownPeriod } from '../own-days.ts';
 import { type PeriodName, type PrintAddress, printHref, readPrintAddress } from '../print-address.ts';
@@ -102,7 +102,7 @@ function Print() {
             onChoices={setChoices}
           />
         </div>
-        <SheetPart state={state} onLonger={() => choosePeriod('3m')} />
+        <SheetSection state={state} onLonger={() => choosePeriod('3m')} />
       </div>
     </Container>
   );

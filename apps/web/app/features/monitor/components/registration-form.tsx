@@ -44,7 +44,7 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
       <WrittenForm className="grid grid-cols-1 gap-8" onSend={() => void send()}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <RegistrationFields form={form} />
-        {needsConsent ? <ConsentPart form={form} /> : <AgreedWords />}
+        {needsConsent ? <ConsentSection form={form} /> : <AgreedWords />}
         {conflict ? (
           <RegistrationConflict {...conflict} busy={busy} />
         ) : (
@@ -85,7 +85,7 @@ const words = () => (
 const DAY = `${formatPlainDate(MONITOR_CONSENT.version)}の文です。`;
 
 /** What is agreed to, in full and before the box, which is never ticked in advance (G87). */
-function ConsentPart({ form }: { form: FormFields<RegistrationValues> }) {
+function ConsentSection({ form }: { form: FormFields<RegistrationValues> }) {
   return (
     <Card as="section" labelledBy="monitor-consent">
       <div className="grid grid-cols-1 gap-4">

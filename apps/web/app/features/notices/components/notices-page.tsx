@@ -4,16 +4,16 @@ import { CHOSEN_NOTICES } from '@hidamari/domain/notices';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { SwitchRow } from '@hidamari/ui/switch-row';
-import { BereavementPart } from '../../../parts/bereavement/bereavement-part.tsx';
+import { BereavementSection } from '../../../parts/bereavement/bereavement-section.tsx';
 import { LineCard } from '../../../parts/line/line-card.tsx';
 import { FewerPromptsSwitch } from '../../../parts/popups/fewer-prompts-switch.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { useNoticeChoices } from '../use-notice-choices.ts';
-import { ChannelPart } from './channel-part.tsx';
+import { ChannelSection } from './channel-section.tsx';
 import { ChoiceFault } from './choice-fault.tsx';
-import { NoticesPart } from './notices-part.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import type { PartProps } from './part-props.ts';
-import { QuietPart } from './quiet-part.tsx';
+import { QuietSection } from './quiet-section.tsx';
 
 /** Everything that is chosen about notices, from where they go to not hearing anything for a while. */
 export function NoticesPage({ user }: { user: CurrentUser }) {
@@ -22,24 +22,24 @@ export function NoticesPage({ user }: { user: CurrentUser }) {
   return (
     <div className="notices-page grid grid-cols-1 gap-10">
       {isReadOnly ? <Notice>お知らせの受け取り方は、ご本人だけが変えられます。</Notice> : null}
-      <ChannelPart {...part} />
+      <ChannelSection {...part} />
       <LineCard />
-      <KindsPart {...part} />
-      <QuietPart />
-      <LogArticlesPart {...part} />
-      <HoldPart {...part} />
-      <BereavementPart user={user} />
-      <NoticesPart id="device" title="この端末のこと">
+      <KindsSection {...part} />
+      <QuietSection />
+      <LogArticlesSection {...part} />
+      <HoldSection {...part} />
+      <BereavementSection user={user} />
+      <NoticesSection id="device" title="この端末のこと">
         <FewerPromptsSwitch />
-      </NoticesPart>
+      </NoticesSection>
     </div>
   );
 }
 
 /** Whether home offers articles on what the member's own records say. */
-function LogArticlesPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
+function LogArticlesSection({ choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
-    <NoticesPart id="log-articles" title="ホームの案内">
+    <NoticesSection id="log-articles" title="ホームの案内">
       <ChoiceFault {...fault} of={['is_shown_log_articles']} />
       <Card>
         <SwitchRow
@@ -50,14 +50,14 @@ function LogArticlesPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
           onChange={(isOn) => choose({ is_shown_log_articles: isOn })}
         />
       </Card>
-    </NoticesPart>
+    </NoticesSection>
   );
 }
 
 /** 「お知らせを控える」: everything that comes of our own accord, silent with one press (G20, decision 0064). */
-function HoldPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
+function HoldSection({ choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
-    <NoticesPart
+    <NoticesSection
       id="hold"
       title="しばらく静かにする"
       lead="つらいとき、いまは見たくないときに。いつでも元に戻せて、選んだことは残ります。"
@@ -83,7 +83,7 @@ function HoldPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
           </div>
         </dl>
       </Card>
-    </NoticesPart>
+    </NoticesSection>
   );
 }
 
@@ -100,9 +100,9 @@ function Standstill({ choices }: Pick<PartProps, 'choices'>) {
 }
 
 /** Of what a member wants to hear. */
-function KindsPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
+function KindsSection({ choices, choose, isReadOnly, ...fault }: PartProps) {
   return (
-    <NoticesPart id="kinds" title="受け取るお知らせ">
+    <NoticesSection id="kinds" title="受け取るお知らせ">
       <Standstill choices={choices} />
       <ChoiceFault {...fault} of={CHOSEN_NOTICES.map(({ wish }) => wish)} />
       <Card>
@@ -120,6 +120,6 @@ function KindsPart({ choices, choose, isReadOnly, ...fault }: PartProps) {
       <p className="text-sm">
         電話やチャットの相談のあとに、アンケートのお願いを一度お送りすることがあります。いらないときは、「お知らせを控える」を選んでください。
       </p>
-    </NoticesPart>
+    </NoticesSection>
   );
 }

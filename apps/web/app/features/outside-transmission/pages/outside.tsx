@@ -12,7 +12,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
-import { hasAgreedToChat, takeBackChat } from '../../../parts/consultation/chat-agreement.ts';
+import { hasAgreedToChat, withdrawChatAgreement } from '../../../parts/consultation/chat-agreement.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -157,7 +157,7 @@ function ChatChoice() {
   }, []);
   const said = useRef<HTMLParagraphElement>(null);
   const takeBack = () => {
-    takeBackChat();
+    withdrawChatAgreement();
     setState('taken-back');
     // The button goes with the consent: the keyboard goes on from what is said in its place.
     if (said.current) focusQuietly(said.current);

@@ -11,7 +11,7 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { linkPartsOf, surveyHref } from '../survey-address.ts';
-import { forgetSurveyEnd, keepSurveyEnd } from '../survey-ends.ts';
+import { forgetSurveyEnd, saveSurveyEnd } from '../survey-ends.ts';
 import { useSurveyEntry } from '../use-survey-entry.ts';
 import { SurveyClosed } from './survey-closed.tsx';
 import { SurveyForm } from './survey-form.tsx';
@@ -70,7 +70,7 @@ function useAfterMain(survey: SurveyId, parts: ReturnType<typeof linkPartsOf>) {
   const navigate = useNavigate();
   return (answers: SurveyAnswers) => {
     forgetSurveyEnd();
-    keepSurveyEnd(survey, answers);
+    saveSurveyEnd(survey, answers);
     const to =
       survey !== 'call'
         ? surveyHref('/survey/service/feedback', survey, parts)

@@ -14,7 +14,7 @@ import { REPORT_PERIODS, type ReportWish, reportHref } from './report-address.ts
 import { surveyReportQuery } from './survey-queries.ts';
 
 /** What the answers of a survey come to; the words only for who reads consultations (G101). */
-export function SurveyReportPart({ wish, seesWords }: { wish: ReportWish; seesWords: boolean }) {
+export function SurveyReportSection({ wish, seesWords }: { wish: ReportWish; seesWords: boolean }) {
   const query = useQuery(surveyReportQuery(pageApi(), wish, useToday()));
   const part = usePartQuery(query, '#survey-report');
   return (

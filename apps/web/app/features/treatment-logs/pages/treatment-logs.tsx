@@ -27,15 +27,15 @@ import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
-import { ChartsPart } from '../components/charts/charts-part.tsx';
+import { ChartsSection } from '../components/charts/charts-section.tsx';
 import { prefetchLogCharts } from '../components/charts/use-log-charts.ts';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
-import { LogListPart } from '../components/list/log-list-part.tsx';
+import { LogListSection } from '../components/list/log-list-section.tsx';
 import { PartFold } from '../components/list/part-fold.tsx';
 import { useFilterList } from '../components/list/use-filter-list.ts';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
-import { TrashPart } from '../components/trash/trash-part.tsx';
+import { TrashSection } from '../components/trash/trash-section.tsx';
 import { isFiltered, LOGS_ID, type LogListFilters, readListAddress, shownPages } from '../list-address.ts';
 import { QUICK_ENTRIES, type QuickEntry, quickEntryHref } from '../log-form/quick-entry.ts';
 import { nextVisitsQuery } from '../next-visit/next-visit-queries.ts';
@@ -131,15 +131,15 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           {hasLogs ? (
             <PartFold summary="変化のグラフ">
               <PartBoundary what="体の変化">
-                <ChartsPart />
+                <ChartsSection />
               </PartBoundary>
             </PartFold>
           ) : null}
           <div id={LOGS_ID} tabIndex={-1} className="log-page-logs">
             <PartBoundary what="記録の一覧">
-              <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
+              <LogListSection list={list} filters={filters} page={page} onFilter={onFilter} />
             </PartBoundary>
-            <TrashPart />
+            <TrashSection />
           </div>
         </div>
         <div className="log-page-further">

@@ -10,7 +10,7 @@ import { CrisisOffer } from '../../crisis/crisis-offer.tsx';
 import { FILE_ACCEPT, fileHref } from '../../pictures/file-words.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
-import { ConversationPart } from '../conversation-part.tsx';
+import { ConversationSection } from '../conversation-section.tsx';
 import { needsSignIn } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
@@ -67,7 +67,7 @@ export function MemberConversation(props: MemberConversationProps) {
   return (
     <>
       {before?.(conversation)}
-      <ConversationPart
+      <ConversationSection
         {...conversation}
         words={WORDS}
         opensAtEnd={opensAtEnd}

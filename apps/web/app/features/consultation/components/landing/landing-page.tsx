@@ -7,7 +7,7 @@ import { Band, Container } from '@hidamari/ui/container';
 import { Icon } from '@hidamari/ui/icon';
 import { Cover } from '@hidamari/ui/illustration';
 import type { ComponentType } from 'react';
-import { EmergencyPart } from '../../../../parts/consultation/emergency-part.tsx';
+import { EmergencySection } from '../../../../parts/consultation/emergency-section.tsx';
 import { StaleNote } from '../../../../parts/content/stale-note.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
@@ -15,7 +15,7 @@ import { LandingAnswers } from './landing-answers.tsx';
 import { heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
 import { LandingCanDo, LandingFlow } from './landing-course.tsx';
 import { LandingHero } from './landing-hero.tsx';
-import { headingIdOf, LandingPart, LandingText } from './landing-part.tsx';
+import { headingIdOf, LandingSection, LandingText } from './landing-section.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import { pointsOfList, pointsOfTerms } from './section-shapes.ts';
 import { scenesFor } from './situation-scenes.ts';
@@ -27,7 +27,7 @@ interface SectionProps {
 
 /** As it is written, below its heading. */
 function LandingPlain({ section }: SectionProps) {
-  return <LandingPart section={section}>{null}</LandingPart>;
+  return <LandingSection section={section}>{null}</LandingSection>;
 }
 
 /** How each kind is drawn that has its band for itself or shares it line by line; all others are plain prose. */
@@ -87,7 +87,7 @@ function LandingSituations({ section }: { section: ToldSection }) {
   const thoughts = pointsOfList(section.body);
   const scenes = scenesFor(thoughts?.map(({ plain }) => plain) ?? []);
   return (
-    <LandingPart
+    <LandingSection
       section={section}
       aside={<p className="ui-meta">どれか一つでも、思いあたることがあれば。</p>}
     >
@@ -104,7 +104,7 @@ function LandingSituations({ section }: { section: ToldSection }) {
           ))}
         </ul>
       )}
-    </LandingPart>
+    </LandingSection>
   );
 }
 
@@ -131,7 +131,7 @@ function LandingSignUp({ section, variant }: { section: ToldSection; variant: Va
 /** Words and numbers of G118 stand as they are; what an editor says besides stands below them. */
 function LandingEmergency({ section: { body } }: { section: ToldSection }) {
   const isUsual = stripMarkup(body) === EMERGENCY_TEXT;
-  return <EmergencyPart>{isUsual ? null : <LandingText html={body} />}</EmergencyPart>;
+  return <EmergencySection>{isUsual ? null : <LandingText html={body} />}</EmergencySection>;
 }
 
 /** 相談員について: who listens, beside a warm cup. */
@@ -140,7 +140,7 @@ function LandingSupporters({ section }: { section: ToldSection }) {
   return (
     <div className="landing-supporters">
       <Cover drawing="hands" />
-      <LandingPart section={section}>
+      <LandingSection section={section}>
         {points && (
           <dl>
             {points.map(({ at, words, text }) => (
@@ -158,7 +158,7 @@ function LandingSupporters({ section }: { section: ToldSection }) {
             ))}
           </dl>
         )}
-      </LandingPart>
+      </LandingSection>
     </div>
   );
 }

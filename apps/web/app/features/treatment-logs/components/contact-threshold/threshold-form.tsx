@@ -21,9 +21,9 @@ import { useToday } from '../../../../shell/use-today.ts';
 import { thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import type { ThresholdValues } from '../../threshold-form/threshold-values.ts';
 import { FormSection } from '../form/form-section.tsx';
-import { PhonePart } from './phone-part.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { RuleRows } from './rule-rows.tsx';
-import { SayPart } from './say-part.tsx';
+import { SaySection } from './say-section.tsx';
 import { CardFace } from './threshold-card.tsx';
 import { ThresholdConflict } from './threshold-conflict.tsx';
 import { useThresholdForm } from './use-threshold-form.ts';
@@ -43,8 +43,8 @@ export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
         >
           <RuleRows form={form} />
         </FormSection>
-        <PhonePart form={form} />
-        <SayPart form={form} today={today} />
+        <PhoneSection form={form} />
+        <SaySection form={form} today={today} />
         <Preview values={form.values} today={today} />
         <div className="grid gap-6 py-8">
           {conflict ? (

@@ -10,7 +10,7 @@ import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { DeleteButton, unlessGone } from '../../../../shell/forms/delete-button.tsx';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
 import { takeDeletedLog } from '../../treatment-logs-queries.ts';
-import { failedTakeBackOf, NOT_TAKEN_BACK_TEXT, useTakeBack } from '../trash/use-take-back.ts';
+import { failedRestoreOf, NOT_TAKEN_BACK_TEXT, useRestoreLog } from '../trash/use-restore-log.ts';
 
 /** Moves a log to the trash, after asking in words that name it (G68). */
 export function DeleteLog({ log }: { log: TreatmentLog }) {
@@ -47,7 +47,7 @@ function useDeletion({ id }: TreatmentLog): () => Promise<void> {
 
 /** 「元に戻す」 in the toast of a deletion. What fails can be tried again there, and in the trash below the list. */
 function useUndoDeletion(id: string): NonNullable<ToastMessage['action']> {
-  const takeBack = useTakeBack();
+  const takeBack = useRestoreLog();
   const toast = useToast();
   const undo = async () => {
     // The toast goes away with the focus in it.
@@ -55,7 +55,7 @@ function useUndoDeletion(id: string): NonNullable<ToastMessage['action']> {
     try {
       await takeBack(id);
     } catch (error) {
-      const { canSendAgain } = failedTakeBackOf(error);
+      const { canSendAgain } = failedRestoreOf(error);
       toast({
         text: NOT_TAKEN_BACK_TEXT,
         ...(canSendAgain && { action: { label: 'もう一度', onPress: undo } }),

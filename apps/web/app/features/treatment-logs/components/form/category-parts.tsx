@@ -14,21 +14,21 @@ import { BreakableWord } from '../../../../parts/check-in/breakable-word.tsx';
 import { MoodFace } from '../../../../parts/check-in/mood-face.tsx';
 import { HospitalField } from '../../../../parts/look-ups/hospital-field.tsx';
 import { EMPTY_TREATMENT } from '../../log-form/log-form-values.ts';
+import { ClearAnswer } from './clear-answer.tsx';
 import { FormSection } from './form-section.tsx';
 import { useLogForm, useLogPart } from './log-form-context.tsx';
-import { MedicinePart } from './medicine-part.tsx';
+import { MedicineSection } from './medicine-section.tsx';
 import { PartFields } from './part-fields.tsx';
 import { RowList } from './row-list.tsx';
-import { SymptomPart } from './symptom-part.tsx';
-import { TakeBack } from './take-back.tsx';
-import { TestResultPart } from './test-result-part.tsx';
+import { SymptomSection } from './symptom-section.tsx';
+import { TestResultSection } from './test-result-section.tsx';
 
 const PART_OF: Readonly<Record<LogCategory, ComponentType>> = {
-  is_visiting_hospital_log: VisitPart,
-  is_medicine_log: MedicinePart,
-  is_condition_log: SymptomPart,
-  is_life_log: LifePart,
-  is_other_log: OtherPart,
+  is_visiting_hospital_log: VisitSection,
+  is_medicine_log: MedicineSection,
+  is_condition_log: SymptomSection,
+  is_life_log: LifeSection,
+  is_other_log: OtherSection,
 };
 
 const TILES = TREATMENT_LOG_CATEGORIES.map(({ flag, label, hint, icon }) => ({
@@ -81,10 +81,10 @@ export function FoldedParts() {
     <FormSection title="検査と治療" hint="書きたいときだけ、開いてください。">
       <div>
         <Fold summary="検査の結果" openAtFirst={test_results.length > 0}>
-          <TestResultPart />
+          <TestResultSection />
         </Fold>
         <Fold summary="受けている治療" openAtFirst={treatments.length > 0}>
-          <TreatmentPart />
+          <TreatmentSection />
         </Fold>
       </div>
     </FormSection>
@@ -92,7 +92,7 @@ export function FoldedParts() {
 }
 
 /** Treatments (G64). */
-function TreatmentPart() {
+function TreatmentSection() {
   return (
     <RowList
       list="treatments"
@@ -113,7 +113,7 @@ function TreatmentPart() {
 }
 
 /** Daily life (G62). */
-function LifePart() {
+function LifeSection() {
   const life = useLogPart('life');
   const mood = <MoodScale value={life.values.mood} onChange={(chosen) => life.change({ mood: chosen })} />;
   return (
@@ -124,7 +124,7 @@ function LifePart() {
 }
 
 /** Anything else, in the member's own words. */
-function OtherPart() {
+function OtherSection() {
   const other = useLogPart('other');
   return (
     <FormSection title={LOG_PART_TITLES.other}>
@@ -134,7 +134,7 @@ function OtherPart() {
 }
 
 /** A visit or a stay in hospital (G58). */
-function VisitPart() {
+function VisitSection() {
   const visit = useLogPart('visit');
   const hospital = (
     <HospitalField
@@ -186,7 +186,7 @@ function MoodScale({ value, onChange }: { value: number | null; onChange: (mood:
         )}
       </FieldGroup>
       {value === null ? null : (
-        <TakeBack what={LOG_FIELDS.life.mood.label} onTakeBack={() => onChange(null)} />
+        <ClearAnswer what={LOG_FIELDS.life.mood.label} onTakeBack={() => onChange(null)} />
       )}
     </div>
   );

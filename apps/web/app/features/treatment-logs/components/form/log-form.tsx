@@ -19,9 +19,9 @@ import { DraftOffer } from '../stored-form/draft-offer.tsx';
 import type { FormStart } from '../stored-form/use-stored-form.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { DayPart } from './day-part.tsx';
+import { DaySection } from './day-section.tsx';
 import { FormSection } from './form-section.tsx';
-import { ImagesPart } from './image-field.tsx';
+import { ImagesSection } from './image-field.tsx';
 import { ImagesAwaited } from './images-awaited.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { LogImagesProvider } from './log-images-context.tsx';
@@ -53,7 +53,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       <WrittenForm ref={element} onSend={submit}>
         <WrittenThresholds />
         <FormSection title="いつの、何の記録ですか">
-          <DayPart />
+          <DaySection />
           <CategoryChoice />
         </FormSection>
         <LogImagesProvider value={images}>
@@ -122,7 +122,7 @@ function WrittenParts() {
       ) : null}
       <ChosenParts />
       <FoldedParts />
-      <ImagesPart />
+      <ImagesSection />
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { Fragment, type ReactNode } from 'react';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import type { TypedPart } from '../../log-form/part-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
+import { ClearAnswer } from './clear-answer.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
-import { TakeBack } from './take-back.tsx';
 
 /** What wires a field of the part: of a row of a list too, whose binding knows further names. */
 type WiredPart<P> = Pick<PartBinding<TypedPart<P>>, 'values'> & {
@@ -140,7 +140,7 @@ function OptionalChoice({ label, options, value, onChange }: OptionalChoiceProps
         <NeedBadge need="optional" />
       </div>
       <SegmentedSwitch label={label} labelHidden options={options} value={value} onChange={onChange} />
-      {value === '' ? null : <TakeBack what={label} onTakeBack={() => onChange('')} />}
+      {value === '' ? null : <ClearAnswer what={label} onTakeBack={() => onChange('')} />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { FormSection } from '../form/form-section.tsx';
 import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
 import { DraftOffer } from '../stored-form/draft-offer.tsx';
 import { AfterVisit } from './after-visit.tsx';
-import { BelongingsPart } from './belongings-part.tsx';
+import { BelongingsSection } from './belongings-section.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
 import { QuestionAnswers } from './question-answers.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -67,8 +67,8 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
       <WrittenForm onSend={submit}>
         <VisitBasics />
         <QuestionList withAnswers={hasCome} />
-        <BelongingsPart />
-        <MemoPart isStored={isStored} />
+        <BelongingsSection />
+        <MemoSection isStored={isStored} />
         {isStored && hasCome && status !== 'changed' && !conflict ? (
           <AfterVisit
             day={visit_date}
@@ -116,7 +116,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
   );
 }
 
-function MemoPart({ isStored }: { isStored: boolean }) {
+function MemoSection({ isStored }: { isStored: boolean }) {
   const { form } = useVisitFormParts();
   return (
     <FormSection title={fieldLabel('memo')}>

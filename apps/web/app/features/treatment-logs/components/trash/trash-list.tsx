@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { trashQuery } from '../../treatment-logs-queries.ts';
-import { TrashEntry, takeBackButtonId } from './trash-entry.tsx';
+import { restoreButtonId, TrashEntry } from './trash-entry.tsx';
 
 const WHAT = '削除した記録';
 
@@ -60,7 +60,7 @@ function useFocusAfterDeparture(logs: readonly TrashedLog[], onEmptied: () => vo
     before.current = logs;
     if (place === -1 || logs.some(({ id }) => id === awaited.current)) return;
     awaited.current = null;
-    const next = document.getElementById(takeBackButtonId(Math.min(place, logs.length - 1)));
+    const next = document.getElementById(restoreButtonId(Math.min(place, logs.length - 1)));
     if (next) next.focus({ preventScroll: true });
     else emptied.current();
   }, [logs]);
