@@ -7,6 +7,7 @@ import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
 import type { SiteSearch } from '@hidamari/adapters/site-search/port';
 import type { ContentReader } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Logger } from 'pino';
 import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
@@ -16,11 +17,14 @@ import type { OpenedKeyRing } from './encryption/open-key-ring.ts';
 import type { Turns } from './http/limit-concurrency.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './jobs/outbox.ts';
-import type { ClosuresFor } from './modules/closures/index.ts';
-import type { Deliver, MailFates } from './modules/mail/index.ts';
+import type { Deliver } from './modules/mail/deliver-messages.ts';
+import type { MailFates } from './modules/mail/mail-fates.ts';
 
 /** The server's only sense of time: tests move it. */
 export type Clock = () => Date;
+
+/** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */
+export type ClosuresFor = (variant: VariantKey) => Promise<string[]>;
 
 /**
  * Everything a module may lean on. `composition.ts` builds it from the settings, tests build it from a test

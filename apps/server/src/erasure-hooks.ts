@@ -12,7 +12,7 @@ export const erasureHooks = (dependencies: Dependencies): ErasureHooks => ({
   eraseFilesOf: (memberId) => eraseFilesOf(dependencies, memberId),
   eraseRecordKeysOf: (memberId) => eraseAnswerKeysOf(dependencies.database, memberId),
   eraseAuditContentOf: eraseAccessRecordsOf,
-  async keepWithoutMember(tx, memberId) {
+  async detachMember(tx, memberId) {
     await detachMemberFromCases(tx, memberId, dependencies.clock());
     await detachMemberFromInquiries(tx, memberId);
     await detachMemberFromHandovers(tx, memberId);

@@ -1,4 +1,4 @@
-import type { OwnCall } from './own-calls.ts';
+import type { OwnCall } from './own-call.ts';
 
 /**
  * The calls of consultations: the specification names the list of cases, the chat widget and the concierge login, and

@@ -1,38 +1,12 @@
 import type { WordReading } from '../japanese-text/index.ts';
 import { foldForSearch } from '../search-text/index.ts';
 import type { Analyse, Word } from './analysis.ts';
+import type { KanaWords, ReadDocument, ReadText } from './library.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { inOneSpelling } from './spelling.ts';
 import type { TopicFinder } from './topic-finder.ts';
-import {
-  createVocabulary,
-  createWordIndexMaker,
-  type DocumentTerms,
-  termsOf,
-  type Vocabulary,
-  type WordIndex,
-} from './word-index.ts';
-
-/** What is kept of a document's own words; its texts as they stand are not. */
-interface ReadText {
-  readonly terms: DocumentTerms;
-  /** Words of its title. */
-  readonly title: readonly Word[];
-  /** All of it folded, for whoever looks for the very words that they typed. */
-  readonly folded: string;
-}
-
-/** A document as the engine knows it. */
-export type ReadDocument = Pick<SearchDocument, 'kind' | 'id' | 'topics' | 'publishedAt'> &
-  Pick<ReadText, 'folded'>;
-
-/** A library that has been read in. */
-export interface Library {
-  readonly documents: readonly ReadDocument[];
-  readonly index: WordIndex;
-  readonly kanaWords: KanaWords;
-}
+import { createVocabulary, createWordIndexMaker, termsOf, type Vocabulary } from './word-index.ts';
 
 /** One reading of a list of documents, one by one. */
 export interface Reading {
@@ -124,15 +98,6 @@ const KANA = /^[ぁ-ゖー]+$/;
 const SHORTEST = 3;
 /** Words of one reading that are looked for; more of them say nothing. */
 const MOST_ALIKE = 3;
-
-/**
- * What is typed in kana alone stands for words that are read so (G134): an analyser that has never seen しゅじい cuts it
- * anywhere. Known are the readings that stand above words in the texts, and those of the words of titles.
- */
-interface KanaWords {
-  /** Words, folded, that a typed word in kana may stand for; none for any other. */
-  wordsOf(typedWord: string): readonly string[];
-}
 
 /** Pure: make it once for a set of documents, of the readings that they bring along and the words of their titles. */
 function createKanaWords(

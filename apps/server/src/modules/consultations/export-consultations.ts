@@ -7,7 +7,7 @@ import { addressIn } from '../../config/portal-addresses.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import type { Rereading, TakenAttached, TakenCase, TakenMessage } from '../my-data/index.ts';
+import type { Rereading, TakenAttached, TakenCase, TakenMessage } from '../../export-sources.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { caseTitle } from './describe-case.ts';

@@ -17,7 +17,7 @@ export interface EnteringMember {
   consents: readonly KnownConsent[];
 }
 
-export const MEMBER_AT_DOOR = contextPart<EnteringMember>('the member at the door');
+export const ENTERING_MEMBER = contextPart<EnteringMember>('the entering member');
 
 /** `EnteringMember['consents']` as a column of a statement that reads `members`. */
 export const consentsColumn: SQL<KnownConsent[]> = sql<KnownConsent[]>`(
@@ -52,7 +52,7 @@ function consentsFor(executor: Executor, caller: AskingMember): Promise<readonly
 }
 
 const knownAtDoor = async (caller: AskingMember): Promise<EnteringMember | null> =>
-  caller.context?.once<EnteringMember | null>(MEMBER_AT_DOOR, async () => null) ?? null;
+  caller.context?.once<EnteringMember | null>(ENTERING_MEMBER, async () => null) ?? null;
 
 /** `mayUseIllnessData` of the caller, as their request knows it. */
 export async function callerMayUseIllnessData(executor: Executor, caller: AskingMember): Promise<boolean> {

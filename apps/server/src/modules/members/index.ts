@@ -30,6 +30,7 @@ export {
   saveBaseAccount,
 } from './base-account.repository.ts';
 export {
+  type AgreedText,
   type AgreedVersions,
   addConsent,
   type ConsentRow,
@@ -42,14 +43,14 @@ export {
   setNewsWanted,
   withdrawConsent,
 } from './consents.ts';
-export { type AgreedText, createMember, type NewMember } from './create-member.ts';
+export { createMember, type NewMember } from './create-member.ts';
 export {
   type AskingMember,
   agreedVersionsFor,
   callerMayUseIllnessData,
   consentsColumn,
+  ENTERING_MEMBER,
   type EnteringMember,
-  MEMBER_AT_DOOR,
 } from './entering-member.ts';
 export {
   findLeavingMember,

@@ -12,6 +12,7 @@ import {
 import { handOver } from '../challenges/challenge-answers.ts';
 import { refuseDemoAccount } from '../demo-marks.ts';
 import { noticeBrowser } from '../devices/notice-browser.ts';
+import type { HostedLoginFlow } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
 import { answerIfMoved, goOnWithMoveTo } from '../migration/already-moved.ts';
@@ -28,8 +29,6 @@ import type { PoolAccount } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
 import { leadHome } from './lead-home.ts';
 import { memberFor } from './member-for.ts';
-
-export type HostedLoginFlow = 'login' | 'sign-up';
 
 /** How the person comes from the hosted login. */
 export interface Arrival {

@@ -2,17 +2,17 @@ import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/cons
 import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
 import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
-import { consultationPictureFile } from '../picture-files.ts';
-import type { Cell } from '../tables/table.ts';
-import { tableText } from '../tables/table-text.ts';
-import { ANSWER_WAYS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
 import type {
   TakenAttached,
   TakenCase,
   TakenInquiry,
   TakenMessage,
   TakenSummary,
-} from './consultation-sources.ts';
+} from '../../../export-sources.ts';
+import { consultationPictureFile } from '../picture-files.ts';
+import type { Cell } from '../tables/table.ts';
+import { tableText } from '../tables/table-text.ts';
+import { ANSWER_WAYS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
 
 const cases = consultationTable<TakenCase>({
   file: 'consultations.csv',

@@ -9,7 +9,8 @@ import { useConsultationPanel } from '../../../parts/consultation/panel-state.ts
 import type { ListedNews } from '../../../parts/content/listed-news.ts';
 import { NewsRows } from '../../../parts/content/news-rows.tsx';
 import { LinePromotionCard } from '../../../parts/line/promotion-card.tsx';
-import { bringLinePromotion, type IsFree } from '../../../parts/line/start-line-promotion.ts';
+import type { IsFree } from '../../../parts/line/promotion-silence.ts';
+import { bringLinePromotion } from '../../../parts/line/start-line-promotion.ts';
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { usePageData } from '../../../shell/page-data.ts';

@@ -1,13 +1,19 @@
-import { openBus } from '../../bus/open-bus.ts';
-import { readSettings } from '../../config/settings.ts';
-import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
-import { createEncryption } from '../../encryption/member-encryption.ts';
-import { openKeyRing } from '../../encryption/open-key-ring.ts';
-import { runCommand } from '../../run-command.ts';
-import { putBackCasesOf } from '../consultations/index.ts';
-import { changeStaffRole, createStaff, disableStaff, type PutBackCases, resetStaff } from './manage-staff.ts';
-import { readStaffCommand, type StaffCommand } from './read-staff-command.ts';
+import { openBus } from './bus/open-bus.ts';
+import { readSettings } from './config/settings.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createEncryption } from './encryption/member-encryption.ts';
+import { openKeyRing } from './encryption/open-key-ring.ts';
+import { putBackCasesOf } from './modules/consultations/index.ts';
+import {
+  changeStaffRole,
+  createStaff,
+  disableStaff,
+  type PutBackCases,
+  resetStaff,
+} from './modules/staff/manage-staff.ts';
+import { readStaffCommand, type StaffCommand } from './modules/staff/read-staff-command.ts';
+import { runCommand } from './run-command.ts';
 
 // Staff accounts as a command: see STAFF_USAGE. On the embedded database stop the portal first.
 
