@@ -7,7 +7,7 @@ import { pressOn } from './portal/keyboard.ts';
 import { passHostedLogin } from './portal/members.ts';
 import { newPerson } from './portal/new-person.ts';
 import { faultsOfStatus } from './portal/page-faults.ts';
-import { letTermsRise } from './portal/portal-database.ts';
+import { publishNewTerms } from './portal/portal-database.ts';
 import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 import { categoryTile, listEntry } from './portal/treatment-log.ts';
@@ -23,7 +23,7 @@ test(
   async ({ page }, info) => {
     const person = newPerson(info);
     await becomeMember(page, person, '規約の前の記録');
-    expect(await letTermsRise(person.email)).toBe(1);
+    expect(await publishNewTerms(person.email)).toBe(1);
     await page.goto(addressOn('hatch', '/articles'));
     await expect(page).toHaveURL(addressOn('hatch', '/articles'));
     await page.goto(addressOn('hatch', '/treatment-logs'));
@@ -51,7 +51,7 @@ test('ログインのときに規約が新しくなっていた場合も確認�
 }, info) => {
   const person = newPerson(info);
   await becomeMember(await openVisit(), person, '規約の前の記録');
-  expect(await letTermsRise(person.email)).toBe(1);
+  expect(await publishNewTerms(person.email)).toBe(1);
   await page.goto(addressOn('hatch', '/treatment-logs'));
   await showPassword(page, person.phone, person.password);
   await expect(page).toHaveURL(U_E09);
@@ -81,7 +81,7 @@ test('書いているあいだに規約が新しくなった場合、保存の�
   await page.getByLabel('タイトル').fill('書きかけの記録');
   await categoryTile(page, 'その他').check();
   await page.getByRole('textbox', { name: '自由記入' }).fill('窓ぎわで休んだ。');
-  expect(await letTermsRise(person.email)).toBe(1);
+  expect(await publishNewTerms(person.email)).toBe(1);
   await page.getByRole('button', { name: 'この内容で保存する' }).click();
   await expect(main(page)).toContainText('文が新しくなりました。');
   await expectAccessible(page);

@@ -200,7 +200,7 @@ export function markRegisteredByStaff(email: string): Promise<number> {
 }
 
 /** The member agreed to a version of the terms before the one in force. */
-export function letTermsRise(email: string): Promise<number> {
+export function publishNewTerms(email: string): Promise<number> {
   return inDatabase(
     `update member_consents set version = '0' where kind = 'terms' and member_id in
        (select m.id from members m join base_accounts b on b.id = m.base_account_id where b.email = $1)`,

@@ -28,7 +28,7 @@ const WITHOUT_NOTE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'apps/web/app/features/identity/components/company-code-step.tsx': { company_code: CODE },
   'apps/web/app/features/identity/components/insurance-step.tsx': { insurance_number: CODE },
   'apps/web/app/features/identity/components/passphrase-step.tsx': { passphrase: CODE },
-  'apps/web/app/features/treatment-logs/components/contact-threshold/say-part.tsx': { card_number: CODE },
+  'apps/web/app/features/treatment-logs/components/contact-threshold/say-section.tsx': { card_number: CODE },
   'apps/web/app/features/account/components/security/new-address-step.tsx': {
     TextField: 'is an address of mail or a telephone number, whichever is changed',
   },

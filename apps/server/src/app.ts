@@ -14,6 +14,7 @@ import { answerErrors, sendError } from './http/error-answers.ts';
 import { createGeneralLimit } from './http/general-limit.ts';
 import { addHealthRoutes, type ReadinessCheck } from './http/health-routes.ts';
 import { createInProcessCalls } from './http/in-process-calls.ts';
+import { limitConcurrency } from './http/limit-concurrency.ts';
 import { endRefusedUpgrades, guardLiveConnections } from './http/live-guard.ts';
 import { authCheckRoutes } from './http/pages/auth-check.routes.ts';
 import { mountPages, type Pages } from './http/pages/mount-pages.ts';
@@ -29,7 +30,6 @@ import { MAX_CONNECTIONS, serverOptions } from './http/server-options.ts';
 import { createSiteResolver } from './http/site.ts';
 import { addSiteFiles } from './http/site-files/site-files.routes.ts';
 import { toAppError } from './http/to-app-error.ts';
-import { createTurns } from './http/turns.ts';
 import { createMaintenanceModule, refuseDuringMaintenance } from './modules/maintenance/index.ts';
 
 /** What the HTTP layer takes from the dependencies. */
@@ -118,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies, parts: AppParts): 
   });
 
   const limitByAddress = createGeneralLimit(rateLimits, clock);
-  const turns = createTurns();
+  const turns = limitConcurrency();
   const refuseInMaintenance = ({ method, pattern }: { method: string; pattern: string }) =>
     refuseDuringMaintenance(maintenance.reader, { method, pattern, now: clock() });
   const refuseRequestInMaintenance = ({ method, routeOptions }: FastifyRequest) =>

@@ -100,7 +100,7 @@ it('reads the sample content when no content service is configured', async () =>
 it('an example page stands in for a partner that is not set up, in a local deployment alone', async () => {
   const set = { BEARS_URL: 'https://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
   const doorsOf = async (variables: Record<string, string>) =>
-    Object.entries((await open(variables)).dependencies.partnerDoors).map(
+    Object.entries((await open(variables)).dependencies.partnerGateways).map(
       ([partner, door]) => `${partner} ${door.postUrl}`,
     );
   expect((await doorsOf(set)).sort()).toEqual([

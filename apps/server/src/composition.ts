@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Crm } from '@hidamari/adapters/crm/port';
-import type { PartnerDoor, PartnerDoors } from '@hidamari/adapters/handover/port';
+import type { PartnerGateway, PartnerGateways } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing, UserPool } from '@hidamari/adapters/identity/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
@@ -23,14 +23,14 @@ import { type OpenedKeyRing, openKeyRing } from './encryption/open-key-ring.ts';
 import { deriveKeys } from './encryption/session-keys.ts';
 import { faultName } from './fault-code.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
-import { createTurns, PASSWORD_TURNS } from './http/turns.ts';
+import { limitConcurrency, PASSWORD_CONCURRENCY } from './http/limit-concurrency.ts';
 import { createOutbox, type Outbox } from './jobs/outbox.ts';
 import { tidyOutbox } from './jobs/outbox-queue.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { createClosuresFor, createKnownClosures, withStaffClosures } from './modules/closures/index.ts';
 import { purgeOnContentChange } from './modules/content/index.ts';
-import { keepSurveyAnswersIn } from './modules/crm/index.ts';
+import { saveSurveyAnswersIn } from './modules/crm/index.ts';
 import { createMailModule } from './modules/mail/index.ts';
 import { createPortalWork, type PortalWork } from './portal-work.ts';
 
@@ -143,10 +143,10 @@ async function open(
     objectStorage,
     postalCodes: await openPostalCodes(settings),
     crm,
-    partnerDoors: await openPartnerDoors(settings),
+    partnerGateways: await openPartnerGateways(settings),
     line,
     passwords,
-    passwordTurns: createTurns(PASSWORD_TURNS),
+    passwordLimit: limitConcurrency(PASSWORD_CONCURRENCY),
   };
   let stopWork = async () => {};
   closing.defer(() => stopWork());
@@ -270,7 +270,7 @@ async function openCrm(
     return createSalesforceCrm({ ...settings.crm, report });
   }
   const { createEmbeddedCrm } = await import('@hidamari/adapters/crm/embedded');
-  return createEmbeddedCrm(keepSurveyAnswersIn(shelf));
+  return createEmbeddedCrm(saveSurveyAnswersIn(shelf));
 }
 
 async function openPostalCodes({ postalCodesDir }: Settings) {
@@ -279,24 +279,24 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
 }
 
 /** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
-async function openPartnerDoors(settings: Settings): Promise<PartnerDoors> {
+async function openPartnerGateways(settings: Settings): Promise<PartnerGateways> {
   const doors = await Promise.all(
     offeredPartners(settings).map(
-      async (partner) => [partner, await openPartnerDoor(settings, partner)] as const,
+      async (partner) => [partner, await openPartnerGateway(settings, partner)] as const,
     ),
   );
   return Object.fromEntries(doors);
 }
 
 /** The partner's own door, or the example page's where it is not set up. */
-async function openPartnerDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor> {
+async function openPartnerGateway(settings: Settings, partner: HandoverPartner): Promise<PartnerGateway> {
   const { partners, publicUrl: issuer } = settings;
   const configured = partners[partner];
   if (configured !== undefined) {
-    const { createSignedTokenDoor } = await import('@hidamari/adapters/handover/signed-token');
-    return createSignedTokenDoor({ partner, issuer, ...configured });
+    const { createSignedTokenGateway } = await import('@hidamari/adapters/handover/signed-token');
+    return createSignedTokenGateway({ partner, issuer, ...configured });
   }
-  return (await importDemo()).openExampleDoor(settings, partner);
+  return (await importDemo()).openExampleGateway(settings, partner);
 }
 
 async function openMailSender(
@@ -304,7 +304,7 @@ async function openMailSender(
   shelf: { database: Database; clock: Clock },
 ): Promise<MailSender> {
   if (mail !== null) return (await import('@hidamari/adapters/mail/smtp')).createSmtpMail(mail);
-  return (await importDemo()).openKeptMail(shelf);
+  return (await importDemo()).openEmbeddedMail(shelf);
 }
 
 async function openSmsSender(
@@ -312,7 +312,7 @@ async function openSmsSender(
   shelf: { database: Database; clock: Clock },
 ): Promise<SmsSender> {
   if (sms !== null) return (await import('@hidamari/adapters/sms/sns')).createSnsSms();
-  return (await importDemo()).openKeptSms(shelf);
+  return (await importDemo()).openEmbeddedSms(shelf);
 }
 
 /** LINE as it is set up; an example of it in a local deployment; none in production without settings. */

@@ -1,26 +1,30 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Crm } from '@hidamari/adapters/crm/port';
-import type { PartnerDoors } from '@hidamari/adapters/handover/port';
+import type { PartnerGateways } from '@hidamari/adapters/handover/port';
 import type { PasswordHashing } from '@hidamari/adapters/identity/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
 import type { ObjectStorage } from '@hidamari/adapters/object-storage/port';
 import type { PostalCodes } from '@hidamari/adapters/postal-codes/port';
 import type { SiteSearch } from '@hidamari/adapters/site-search/port';
 import type { ContentReader } from '@hidamari/contract/content';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Logger } from 'pino';
 import type { MessageBus } from './bus/message-bus.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { OpenedKeyRing } from './encryption/open-key-ring.ts';
+import type { Turns } from './http/limit-concurrency.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { Turns } from './http/turns.ts';
 import type { Outbox } from './jobs/outbox.ts';
-import type { ClosuresFor } from './modules/closures/index.ts';
-import type { Deliver, MailFates } from './modules/mail/index.ts';
+import type { Deliver } from './modules/mail/deliver-messages.ts';
+import type { MailFates } from './modules/mail/mail-fates.ts';
 
 /** The server's only sense of time: tests move it. */
 export type Clock = () => Date;
+
+/** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */
+export type ClosuresFor = (variant: VariantKey) => Promise<string[]>;
 
 /**
  * Everything a module may lean on. `composition.ts` builds it from the settings, tests build it from a test
@@ -53,11 +57,11 @@ export interface Dependencies {
   /** Where survey answers go (G101), never with who gave them: in Salesforce, or kept in the portal's database. */
   crm: Crm;
   /** Partner services that take a member over; one without a door is not offered (G82 to G86). */
-  partnerDoors: PartnerDoors;
+  partnerGateways: PartnerGateways;
   /** LINE, or an example of it in a local deployment; null: none is set up, and nothing offers it. */
   line: Line | null;
   /** For accounts outside the user pool: staff. One short queue with the embedded pool's (F33). */
   passwords: PasswordHashing;
   /** Tries of passwords, a few of one network at once: a crowd behind one address waits in its own row (F33). */
-  passwordTurns: Pick<Turns, 'take'>;
+  passwordLimit: Pick<Turns, 'take'>;
 }

@@ -4,7 +4,7 @@ import type { PluginTools } from './http/plugin-tools.ts';
 import type { Route } from './http/route.ts';
 import type { OutboxHandlers } from './jobs/outbox-runner.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
-import type { Belongings } from './modules/identity/index.ts';
+import type { Belongings } from './modules/identity/migration/belongings.ts';
 
 /** What a module brings to the portal. `portal-modules.ts` puts what all of them bring together; nobody else lists it. */
 export interface PortalModule {

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepAbortedNavigationsQuiet } from './shell/navigation/aborted-navigations.ts';
+import { ignoreAbortedNavigations } from './shell/navigation/aborted-navigations.ts';
 
-keepAbortedNavigationsQuiet();
+ignoreAbortedNavigations();
 
 startTransition(() => {
   hydrateRoot(

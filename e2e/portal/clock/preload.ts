@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { dateAnswersByClock } from '../../../packages/testing/src/clock/date-answers-by-clock.ts';
 import { shiftDate } from '../../../packages/testing/src/clock/shift-date.ts';
-import { tellOwnTime } from '../../../packages/testing/src/clock/tell-own-time.ts';
 
 /**
  * Loaded before the portal under test, by `--import`: its `Date` is ahead of the machine's by the milliseconds that stand
@@ -14,5 +14,5 @@ if (file !== undefined && isMainThread) {
   const ahead = () => Number(readFileSync(file, 'utf8'));
   const moveTo = shiftDate(ahead());
   process.on('SIGUSR2', () => moveTo(ahead()));
-  tellOwnTime();
+  dateAnswersByClock();
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type PoolConfig } from 'pg';
-import { limitBorrowing } from './borrow-limit.ts';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -157,4 +156,27 @@ async function restartIfStuck(embedded: EmbeddedDatabase, patience: number): Pro
   } finally {
     await probe.end().catch(() => undefined);
   }
+}
+
+/**
+ * Ends a connection that one statement or one transaction has kept for longer than `limit` milliseconds. The
+ * database then rolls back, and whoever forgot to finish gets an error instead of blocking everybody: the
+ * embedded database has one session for all. `onCut` hears of each one.
+ */
+function limitBorrowing(pool: Pool, limit: number, onCut: () => void = () => undefined): void {
+  const timers = new WeakMap<PoolClient, NodeJS.Timeout>();
+  pool.on('acquire', (client) => {
+    const cut = () => {
+      streamOf(client).destroy(new Error('transaction took too long'));
+      onCut();
+    };
+    timers.set(client, setTimeout(cut, limit));
+  });
+  pool.on('release', (_error, client) => clearTimeout(timers.get(client)));
+  pool.on('remove', (client) => clearTimeout(timers.get(client)));
+}
+
+/** `end()` would wait for the statement that hangs, so the socket itself is closed. */
+function streamOf(client: PoolClient): { destroy(error: Error): void } {
+  return (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream;
 }

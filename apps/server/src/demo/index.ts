@@ -1,5 +1,5 @@
 import type { ContentSource } from '@hidamari/adapters/content/port';
-import type { PartnerDoor } from '@hidamari/adapters/handover/port';
+import type { PartnerGateway } from '@hidamari/adapters/handover/port';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import type { Line } from '@hidamari/adapters/messaging/port';
 import type { SmsSender } from '@hidamari/adapters/sms/port';
@@ -23,12 +23,12 @@ export interface Demo {
   /** The sample content, in place of a content service. */
   openSampleContent(clock: Clock): Promise<ContentSource>;
   /** In place of a mail server and of an SMS service, the database keeps what would be sent. */
-  openKeptMail(shelf: Shelf): Promise<MailSender>;
-  openKeptSms(shelf: Shelf): Promise<SmsSender>;
+  openEmbeddedMail(shelf: Shelf): Promise<MailSender>;
+  openEmbeddedSms(shelf: Shelf): Promise<SmsSender>;
   /** The example LINE, in place of LINE. */
   openExampleLine(settings: Settings, shelf: Shelf): Promise<Line>;
   /** The way to the example page of a partner that is not set up. */
-  openExampleDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor>;
+  openExampleGateway(settings: Settings, partner: HandoverPartner): Promise<PartnerGateway>;
   /** Its addresses, as far as the settings ask for them: /example-line, /partner, /dev/outbox, /content-server. */
   plugins(dependencies: Dependencies): Promise<FastifyPluginAsync<PluginTools>[]>;
   /** Hospitals and medicines to choose from, where no real list was read in. */
@@ -39,12 +39,12 @@ export interface Demo {
 
 export const demo: Demo = {
   openSampleContent: async (clock) => (await import('./stand-ins.ts')).openSampleContent(clock),
-  openKeptMail: async (shelf) => (await import('./stand-ins.ts')).openKeptMail(shelf),
-  openKeptSms: async (shelf) => (await import('./stand-ins.ts')).openKeptSms(shelf),
+  openEmbeddedMail: async (shelf) => (await import('./stand-ins.ts')).openEmbeddedMail(shelf),
+  openEmbeddedSms: async (shelf) => (await import('./stand-ins.ts')).openEmbeddedSms(shelf),
   openExampleLine: async (settings, shelf) =>
     (await import('./stand-ins.ts')).openExampleLine(settings, shelf),
-  openExampleDoor: async (settings, partner) =>
-    (await import('./stand-ins.ts')).openExampleDoor(settings, partner),
+  openExampleGateway: async (settings, partner) =>
+    (await import('./stand-ins.ts')).openExampleGateway(settings, partner),
   plugins: async (dependencies) => (await import('./demo-plugins.ts')).demoPlugins(dependencies),
   lookUpSamples: async () => {
     const { SAMPLE_HOSPITALS, SAMPLE_MEDICINES } = await import('@hidamari/sample-content/look-ups');

@@ -2,8 +2,8 @@ import { createEmbeddedContentServer } from '@hidamari/adapters/content/embedded
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import type { ContentSource } from '@hidamari/adapters/content/port';
 import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collections';
-import { createEmbeddedDoor } from '@hidamari/adapters/handover/embedded';
-import type { PartnerDoor } from '@hidamari/adapters/handover/port';
+import { createEmbeddedGateway } from '@hidamari/adapters/handover/embedded';
+import type { PartnerGateway } from '@hidamari/adapters/handover/port';
 import { createEmbeddedMail } from '@hidamari/adapters/mail/embedded';
 import type { MailSender } from '@hidamari/adapters/mail/port';
 import { createEmbeddedLine } from '@hidamari/adapters/messaging/embedded';
@@ -14,7 +14,7 @@ import type { HandoverPartner } from '@hidamari/domain/handover';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../dependencies.ts';
-import { keepLineIn, keepMailIn, keepSmsIn } from '../modules/mail/index.ts';
+import { saveLineIn, saveMailIn, saveSmsIn } from '../modules/mail/index.ts';
 import { createExampleLineStore, type ExampleLine } from './example-line/example-line.store.ts';
 import { exampleLineSecret } from './example-line/example-line-secret.ts';
 import { examplePartnerKey } from './example-partner/example-partner-key.ts';
@@ -39,18 +39,18 @@ export function openContentServer(clock: Clock): ContentServer {
 }
 
 /** Mail that is kept to be read at /dev/outbox. */
-export async function openKeptMail(shelf: Shelf): Promise<MailSender> {
-  return createEmbeddedMail(keepMailIn(shelf));
+export async function openEmbeddedMail(shelf: Shelf): Promise<MailSender> {
+  return createEmbeddedMail(saveMailIn(shelf));
 }
 
 /** SMS that are kept to be read there. */
-export async function openKeptSms(shelf: Shelf): Promise<SmsSender> {
-  return createEmbeddedSms(keepSmsIn(shelf));
+export async function openEmbeddedSms(shelf: Shelf): Promise<SmsSender> {
+  return createEmbeddedSms(saveSmsIn(shelf));
 }
 
 /** What the example LINE knows, in the portal's database. */
 export function openExampleStore({ database, clock }: Shelf): ExampleLine {
-  return createExampleLineStore({ database, clock, keepMessage: keepLineIn({ database, clock }) });
+  return createExampleLineStore({ database, clock, saveMessage: saveLineIn({ database, clock }) });
 }
 
 /** LINE as the portal calls it, answered by the example. */
@@ -60,7 +60,10 @@ export async function openExampleLine(settings: Settings, { database, clock }: S
 }
 
 /** The way to the example page of a partner. */
-export async function openExampleDoor(settings: Settings, partner: HandoverPartner): Promise<PartnerDoor> {
+export async function openExampleGateway(
+  settings: Settings,
+  partner: HandoverPartner,
+): Promise<PartnerGateway> {
   const { publicUrl: issuer } = settings;
-  return createEmbeddedDoor({ partner, issuer, key: examplePartnerKey(settings, partner) });
+  return createEmbeddedGateway({ partner, issuer, key: examplePartnerKey(settings, partner) });
 }

@@ -1,4 +1,5 @@
-import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { foldForSearch } from '@hidamari/domain/search-text';
 import { eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
@@ -6,7 +7,6 @@ import type { Encryption, MemberCipher } from './encryption.ts';
 import type { KeyRing } from './key-ring.ts';
 import { memberKeys } from './member-key.table.ts';
 import { seal, sealStream, unseal } from './seal.ts';
-import { searchTokens } from './search-tokens.ts';
 
 const CIPHERS_KEPT = 1_000;
 const VERSION = 'v1.';
@@ -99,4 +99,27 @@ function cipherOf(memberId: string, dataKey: Buffer): MemberCipher {
     searchTokens: (text) => searchTokens(searchKey, text),
     draftKey: () => derive('draft'),
   };
+}
+
+/** Characters of base64url kept of each hash: 48 bits. A rare false match is dropped after decryption. */
+const TOKEN_LENGTH = 8;
+
+/**
+ * Keyed hashes of the one- and two-character pieces of a folded text, each once, in an order that says nothing
+ * about the text. A keyword is in a text only if all of its tokens are among the text's tokens; whoever
+ * searches decrypts the candidates and looks again.
+ */
+function searchTokens(key: KeyObject, text: string): string[] {
+  const characters = [...foldForSearch(text.toWellFormed())];
+  const pieces = new Set<string>();
+  for (const [index, character] of characters.entries()) {
+    if (character.trim() === '') continue;
+    pieces.add(character);
+    const next = characters[index + 1];
+    if (next !== undefined && next.trim() !== '') pieces.add(character + next);
+  }
+  const tokens = [...pieces].map((piece) =>
+    createHmac('sha256', key).update(piece).digest('base64url').slice(0, TOKEN_LENGTH),
+  );
+  return [...new Set(tokens)].sort();
 }

@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import type { OpenedKeyRing } from './open-key-ring.ts';
 import { deriveKeys, type Keys } from './session-keys.ts';
 
 /** Closed list: what lasts for years and belongs to no member's data key. */
@@ -14,15 +13,17 @@ export function derivePortalKey(portalKey: Buffer, purpose: PortalKeyPurpose): B
   return Buffer.from(hkdfSync('sha256', portalKey, '', `hidamari/portal/${purpose}`, 32));
 }
 
+/** Where a portal's keys come from: an opened key ring. */
+interface PortalKeySource {
+  portalKey(purpose: PortalKeyPurpose): Buffer;
+}
+
 /**
  * Keys for what outlives every change of SESSION_SECRET: it is made under the portal's own data key, and recognised under
  * the secrets' keys too, with which it was made until decision 0097.
  */
 export function lastingKeys(
-  {
-    keyRing,
-    settings,
-  }: { keyRing: Pick<OpenedKeyRing, 'portalKey'>; settings: Pick<Settings, 'sessionSecrets'> },
+  { keyRing, settings }: { keyRing: PortalKeySource; settings: Pick<Settings, 'sessionSecrets'> },
   purpose: LastingPurpose,
 ): Keys {
   return [keyRing.portalKey(purpose), ...deriveKeys(settings.sessionSecrets, purpose)];

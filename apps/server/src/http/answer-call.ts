@@ -12,8 +12,8 @@ import { callerFor, isDeskCall } from './access-guard.ts';
 import { accessOf, type RecordActing, recordAround, refuseUnlessAllowed } from './acting-guard.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import type { Authenticator, Caller, MemberCaller } from './caller.ts';
+import type { Turns } from './limit-concurrency.ts';
 import type { Call, Route } from './route.ts';
-import type { Turns } from './turns.ts';
 
 /** Whether what concerns an illness may be read and written for this member: not while its consent is taken back. */
 export type MayUseIllnessData = (member: MemberCaller) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { treatmentLogUpdateBody } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { sealJson } from '../encryption/sealed-json.ts';
-import { keepLogFile } from '../modules/uploads/index.ts';
+import { saveLogFile } from '../modules/uploads/index.ts';
 import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 
@@ -59,7 +59,7 @@ describe('すべての項目が書いてある記録（記録の行き帰り）'
       .jpeg()
       .toBuffer();
     const kept = () =>
-      keepLogFile(portal.dependencies, { memberId: person.memberId, file, contentType: 'image/jpeg' });
+      saveLogFile(portal.dependencies, { memberId: person.memberId, file, contentType: 'image/jpeg' });
     const [result] = FULL_LOG.test_results;
     const log = {
       ...FULL_LOG,
@@ -183,7 +183,7 @@ describe('版のちがうページとサーバー（決定0085）', () => {
       const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
         .jpeg()
         .toBuffer();
-      const key = await keepLogFile(portal.dependencies, {
+      const key = await saveLogFile(portal.dependencies, {
         memberId: person.memberId,
         file,
         contentType: 'image/jpeg',

@@ -1,8 +1,8 @@
-import { envelopeOf } from '@hidamari/contract/error-envelope';
+import { type ErrorEnvelope, envelopeOf } from '@hidamari/contract/error-envelope';
 import type { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { plainErrorPage } from './plain-error-page.ts';
+import { html, plainPage } from './html.ts';
 import { logFault } from './request-log.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -45,3 +45,16 @@ const isCall = ({ url, routeOptions }: FastifyRequest) =>
   url.startsWith('/api/') ||
   url === '/api' ||
   ['content', 'file', 'messaging'].includes(routeOptions?.config?.kind ?? '');
+
+/**
+ * The last resort: a page that needs neither the page bundle nor the database. Keeps the emergency line, which
+ * no error may take away (G117, G118).
+ */
+function plainErrorPage({ message, request_id }: Pick<ErrorEnvelope, 'message' | 'request_id'>): string {
+  const main = html`<h1>ページを表示できませんでした</h1>
+<p>${message}</p>
+<p>体調の急な変化は、かかっている病院か119番へ。</p>
+<p><a href="/">ホームへ戻る</a></p>
+<p>お問い合わせの際は、この番号をお伝えください：${request_id}</p>`;
+  return plainPage({ lang: 'ja', title: 'お知らせ｜ひだまり がん相談' }, main);
+}

@@ -1,4 +1,7 @@
+import documentScript from 'virtual:document-script';
+import { nextEdgeOfHours } from '@hidamari/domain/consultation-hours';
 import { SCREENS } from '@hidamari/domain/screens';
+import japaneseFont from '@hidamari/ui/fonts-japanese.css?url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -12,9 +15,11 @@ import {
 } from 'react-router';
 import { type DrawnDocument, pageContext } from '../page-context.ts';
 import { DocumentOutsideQuestion } from '../shell/outside-transmission/document-outside-question.tsx';
+import type { PageData } from '../shell/page-data.ts';
 import { PageNonce } from '../shell/page-nonce.ts';
+import { RULES_ID } from './document-marks.ts';
 import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
-import { DocumentScripts } from './document-scripts.tsx';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**
  * Draws the document at an address, with the request's own context.
@@ -130,4 +135,27 @@ function drawDocument(
     </PageNonce>
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}
+
+/** The script of a document with its facts (`readFacts`), and what may be fetched ahead. */
+function DocumentScripts({ page, nonce }: { page: PageData; nonce: string | undefined }) {
+  const { renderedAt, closures } = page;
+  return (
+    <>
+      <script
+        type="speculationrules"
+        id={RULES_ID}
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; as a child its quotes would be escaped.
+        dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+      />
+      <script
+        type="module"
+        src={documentScript}
+        data-rendered-at={renderedAt}
+        data-until={nextEdgeOfHours(new Date(renderedAt), closures).toISOString()}
+        data-japanese-font={japaneseFont}
+      />
+    </>
+  );
 }

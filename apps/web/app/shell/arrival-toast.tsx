@@ -16,7 +16,7 @@ export const HOME_WITH_TOAST = `/?${TOLD_PARAMETER}=1`;
 const OF_ARRIVAL = [FIRST_VISIT_PARAMETER, TOLD_PARAMETER];
 
 /** Keeps a toast for the page that is loaded next: a sign-in step ends with a whole new page. */
-export function tellOnArrival(id: ToastId): void {
+export function saveArrivalToast(id: ToastId): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {

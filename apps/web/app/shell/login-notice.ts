@@ -40,7 +40,7 @@ export type LoginNotice = keyof typeof WORDS;
 const KEY = 'hidamari-login-notice';
 
 /** Keeps the notice for the login page that is opened next in this tab. */
-export function tellAtLogin(notice: LoginNotice): void {
+export function saveLoginNotice(notice: LoginNotice): void {
   try {
     sessionStorage.setItem(KEY, notice);
   } catch {

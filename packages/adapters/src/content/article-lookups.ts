@@ -1,16 +1,21 @@
 import {
   type Article,
   type ArticleCategory,
+  type ArticleFacets,
+  type ArticleSummary,
   articleSchema,
+  type ContentAnswer,
   type ContentReader,
   type GlossaryTerm,
+  type TopicArticle,
 } from '@hidamari/contract/content';
+import { ARTICLE_READERS, answeredTopics, isForReader, isStory } from '@hidamari/domain/article-choices';
 import { AppError } from '@hidamari/domain/errors';
 import { factSources } from '@hidamari/domain/facts';
 import { ARTICLES_PER_CATEGORY } from '@hidamari/domain/limits';
 import { isShownOn, noticesCategoryOf, VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
+import type { TopicId } from '@hidamari/domain/topics';
 import type * as z from 'zod';
-import { articleFacets } from './article-facets.ts';
 import { articlesByIds, listArticles, offeredArticles } from './article-lists.ts';
 import { glossaryAnswer } from './glossary-lookup.ts';
 import { type MarkedText, markTerms } from './glossary-marks.ts';
@@ -26,8 +31,58 @@ import {
 } from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
 import { relatedArticles } from './related-articles.ts';
-import { ARTICLES, allCategories, asShown } from './shown-articles.ts';
-import { articlesOnTopics } from './topic-articles.ts';
+import { ARTICLES, allArticles, allCategories, asShown, isOffered, shownArticles } from './shown-articles.ts';
+
+/** Of each topic the article that names it as near to its first topic as any does, the newest among equals. */
+async function articlesOnTopics(
+  context: LookupContext,
+  topics: readonly TopicId[],
+  variant: VariantKey,
+): Promise<ContentAnswer<TopicArticle[]>> {
+  return mapAnswer(await allArticles(context), (all) => {
+    const nearest = nearestByTopic(shownArticles(context, variant, all));
+    return [...new Set(topics)].flatMap((topic): TopicArticle[] => {
+      const article = nearest.get(topic);
+      return article ? [{ topic, article }] : [];
+    });
+  });
+}
+
+/** The articles are the newest first: a later one takes a topic only where it names it earlier. */
+const nearestByTopic = perList((articles: readonly ArticleSummary[]): Map<TopicId, ArticleSummary> => {
+  const nearest = new Map<TopicId, ArticleSummary>();
+  for (const article of articles) {
+    if (!isOffered(article) || isStory(article)) continue;
+    for (const [place, topic] of article.topics.entries()) {
+      const before = nearest.get(topic);
+      if (before === undefined || place < before.topics.indexOf(topic)) nearest.set(topic, article);
+    }
+  }
+  return nearest;
+});
+
+/** What a variant's articles can be chosen by. */
+async function articleFacets(
+  context: LookupContext,
+  variant: VariantKey,
+): Promise<ContentAnswer<ArticleFacets>> {
+  return mapAnswer(await allArticles(context), (all) => facetsOf(shownArticles(context, variant, all)));
+}
+
+const facetsOf = perList((articles: readonly ArticleSummary[]): ArticleFacets => {
+  const named = new Set(articles.flatMap(({ topics }) => topics));
+  const idsOf = (references: readonly { id: string }[]) => new Set(references.map(({ id }) => id));
+  return {
+    topics: new Set(answeredTopics([...named])),
+    statuses: idsOf(articles.flatMap(({ cancer_status }) => cancer_status)),
+    cancerGroups: idsOf(articles.flatMap(({ cancer_category }) => cancer_category)),
+    readers: new Set(
+      ARTICLE_READERS.map(({ value }) => value).filter((reader) =>
+        articles.some(({ topics }) => isForReader(topics, reader)),
+      ),
+    ),
+  };
+});
 
 type ArticleLookups = Pick<
   ContentReader,
@@ -133,5 +188,20 @@ function termMarker() {
   return <T extends Cleaned>(article: T, glossary: readonly GlossaryTerm[]): T & Pick<Article, 'terms'> => {
     const { html: body, terms } = markedBody(article, glossary);
     return { ...article, body, terms };
+  };
+}
+
+/**
+ * A function of a list that is worked out once for each list and kept as long as the list is. For lists that are one
+ * object for many pages, such as the shown articles of a variant.
+ */
+function perList<Item, Made>(make: (list: readonly Item[]) => Made & {}): (list: readonly Item[]) => Made {
+  const made = new WeakMap<readonly Item[], Made & {}>();
+  return (list) => {
+    const before = made.get(list);
+    if (before !== undefined) return before;
+    const now = make(list);
+    made.set(list, now);
+    return now;
   };
 }

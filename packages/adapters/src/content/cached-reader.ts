@@ -1,28 +1,42 @@
 import {
+  articleSummarySchema,
+  type CleanedHtml,
+  type ContentAnswer,
   type ContentReader,
   cancerGroupSchema,
   cancerPartSchema,
   cancerTypeSchema,
+  type DatedPage,
   diagnosedTimeSchema,
   type GlossaryTermItem,
   type LegalTextItem,
   landingSectionSchema,
+  type MonitorSurvey,
+  monitorSurveySchema,
+  qContentSummarySchema,
+  serviceSummarySchema,
   treatmentStatusSchema,
+  uploadFileSchema,
 } from '@hidamari/contract/content';
+import { sharedPictureOf } from '@hidamari/domain/drawings';
 import type { PublicPolicySource } from '../privacy-policy/port.ts';
 import { articleLookups } from './article-lookups.ts';
 import { CopyCache } from './copy-cache.ts';
-import { datedLookup } from './dated-lookup.ts';
 import { bundledTerms, glossaryAnswer } from './glossary-lookup.ts';
 import { legalLookup } from './legal-lookup.ts';
-import { cleanText, type LookupContext, mapAnswer, readAll } from './lookups.ts';
-import { monitorLookup } from './monitor-lookup.ts';
+import {
+  answerOrStandIn,
+  cleanText,
+  joinAnswers,
+  type LookupContext,
+  mapAnswer,
+  readAll,
+} from './lookups.ts';
 import { newsLookups } from './news-lookups.ts';
 import type { ContentSource } from './port.ts';
 import { questionLookups } from './question-lookups.ts';
 import { searchLookup } from './search-lookup.ts';
 import { serviceLookups } from './service-lookups.ts';
-import { uploadLookup } from './upload-lookup.ts';
 
 export interface CachedReaderOptions {
   source: ContentSource;
@@ -107,6 +121,79 @@ function plainLookups(context: LookupContext): PlainLookups {
             body: cleanText(context, { endpoint: 'lp-info', id: section.id, html: section.body }).html,
           })),
       );
+    },
+  };
+}
+
+/** Stands in for a picture that is not there or could not be asked for (G97). */
+const PLACEHOLDER = '/share/cover-read.png';
+
+type UploadLookup = Pick<ContentReader, 'uploadFilePath' | 'uploadFileSomePath'>;
+
+/** Addresses of public pictures by key. A page never fails for want of one, whatever the service does. */
+function uploadLookup(context: LookupContext): UploadLookup {
+  return {
+    uploadFilePath: async (key) => mapAnswer(await addresses(context), (known) => addressOf(known, key)),
+    uploadFileSomePath: async (keys) =>
+      mapAnswer(await addresses(context), (known) =>
+        Object.fromEntries(keys.map((key) => [key, addressOf(known, key)])),
+      ),
+  };
+}
+
+/** The service's own, else what the build draws of our drawings, else the placeholder. */
+const addressOf = (known: ReadonlyMap<string, string>, key: string) =>
+  known.get(key) ?? sharedPictureOf(key) ?? PLACEHOLDER;
+
+/** None, and said to be old, where the service is silent: whoever keeps a page keeps it for a moment only. */
+async function addresses(context: LookupContext): Promise<ContentAnswer<ReadonlyMap<string, string>>> {
+  const files = readAll(context, 'upload-file', { orders: 'id' }, uploadFileSchema);
+  return mapAnswer(await answerOrStandIn(files, []), (all) => new Map(all.map(({ id, path }) => [id, path])));
+}
+
+const CALLS = 'monitor-survey';
+
+/** The monitor look-up of ContentReader: open calls first, the one that ends soonest at the head. */
+function monitorLookup(context: LookupContext): Pick<ContentReader, 'monitorSurveys'> {
+  return {
+    async monitorSurveys() {
+      const all = await readAll(context, CALLS, { orders: 'period_to' }, monitorSurveySchema);
+      return mapAnswer(all, (surveys) =>
+        surveys.map((survey) => ({ ...survey, notes: notesOf(survey, context) })).sort(openFirst),
+      );
+    },
+  };
+}
+
+/** Many calls stand on one page: the ids of their headings must not meet. */
+function notesOf({ id, notes }: { id: string; notes: string }, context: LookupContext): CleanedHtml {
+  return cleanText(context, { endpoint: CALLS, id, html: notes, idPrefix: `call-${id}` }).html;
+}
+
+function openFirst(one: MonitorSurvey, other: MonitorSurvey): number {
+  return Number(other.is_open) - Number(one.is_open);
+}
+
+/** The lists whose items carry dated figures; of each the same copy is read as its pages read. */
+const DATED = [
+  ['cancer-information', { orders: '-publishedAt' }, articleSummarySchema],
+  ['q-contents', { orders: '-publishedAt' }, qContentSummarySchema],
+  ['cancer-service', { orders: 'order' }, serviceSummarySchema],
+] as const;
+
+/** Pages that name dated figures, for those who look after them (decision 0104). */
+function datedLookup(context: LookupContext): Pick<ContentReader, 'datedPages'> {
+  return {
+    async datedPages() {
+      const answers = await Promise.all(
+        DATED.map(([endpoint, query, schema]) =>
+          readAll(context, endpoint, { ...query, fields: Object.keys(schema.shape) }, schema),
+        ),
+      );
+      const pages = answers.flatMap(({ value }) =>
+        value.flatMap(({ id, facts }): DatedPage[] => (facts.length > 0 ? [{ id, facts }] : [])),
+      );
+      return joinAnswers(pages, ...answers);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
 import { SalesforceConfig } from './config.ts';
-import { createOneAfterAnother } from './one-after-another.ts';
 import {
   type Crm,
   CrmRefusedError,
@@ -135,4 +134,23 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body);
   if (!result.success) throw new CrmUnavailableError('unexpected-answer');
   return result.data;
+}
+
+/**
+ * Answers a function that runs work under a key: of one key one piece at a time, in the order of asking, of different
+ * keys at the same time; within this process alone. It answers what the work answers and throws what it throws, and
+ * what failed does not stop the next. A key is kept no longer than something is under way for it.
+ */
+function createOneAfterAnother() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = mine.catch(() => undefined);
+    last.set(key, settled);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === settled) last.delete(key);
+    }
+  };
 }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { HandoverPartner } from '@hidamari/domain/handover';
 import { jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { type HandoverClaims, HandoverTokenError, type PartnerDoor } from './port.ts';
+import { type HandoverClaims, HandoverTokenError, type PartnerGateway } from './port.ts';
 
 /** One implementation under test: the way to a partner, and the key that this partner was given. */
-export interface DoorHarness {
-  open(partner: HandoverPartner): { door: PartnerDoor; key: Uint8Array };
+export interface GatewayHarness {
+  open(partner: HandoverPartner): { door: PartnerGateway; key: Uint8Array };
   issuer: string;
   isExample: boolean;
 }
@@ -23,7 +23,7 @@ const CLAIMS: HandoverClaims = {
 };
 
 /** What every way to a partner must do. */
-export function describePartnerDoor(name: string, { open, issuer, isExample }: DoorHarness): void {
+export function describePartnerGateway(name: string, { open, issuer, isExample }: GatewayHarness): void {
   const { door, key } = open('bears');
   const reasonOf = (token: string, now = NOW) =>
     door.read(token, now).then(

@@ -1,5 +1,5 @@
 import type { HandoverPartner } from '@hidamari/domain/handover';
-import { EXAMPLE_PARTNER_PATH, type PartnerDoor } from './port.ts';
+import { EXAMPLE_PARTNER_PATH, type PartnerGateway } from './port.ts';
 import { signedJws } from './signed-jws.ts';
 
 interface EmbeddedOptions {
@@ -10,6 +10,6 @@ interface EmbeddedOptions {
 }
 
 /** A partner page of our own on our own origin, which shows what it received: nothing leaves the house. */
-export function createEmbeddedDoor(options: EmbeddedOptions): PartnerDoor {
+export function createEmbeddedGateway(options: EmbeddedOptions): PartnerGateway {
   return { postUrl: `${EXAMPLE_PARTNER_PATH}/${options.partner}`, isExample: true, ...signedJws(options) };
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describePartnerDoor } from './conformance.ts';
-import { createEmbeddedDoor } from './embedded.ts';
-import { createSignedTokenDoor } from './signed-token.ts';
+import { describePartnerGateway } from './conformance.ts';
+import { createEmbeddedGateway } from './embedded.ts';
+import { createSignedTokenGateway } from './signed-token.ts';
 
 const ISSUER = 'https://portal.example.org';
 const secretOf = (partner: string) => `a secret that only we and ${partner} know, long enough`;
 
-describePartnerDoor('embedded', {
+describePartnerGateway('embedded', {
   issuer: ISSUER,
   isExample: true,
   open(partner) {
     const key = new Uint8Array(createHash('sha256').update(partner).digest());
-    return { key, door: createEmbeddedDoor({ partner, issuer: ISSUER, key }) };
+    return { key, door: createEmbeddedGateway({ partner, issuer: ISSUER, key }) };
   },
 });
 
-describePartnerDoor('signed token', {
+describePartnerGateway('signed token', {
   issuer: ISSUER,
   isExample: false,
   open(partner) {
@@ -24,7 +24,7 @@ describePartnerDoor('signed token', {
     const url = `https://${partner}.example/start?from=portal`;
     return {
       key: new TextEncoder().encode(secret),
-      door: createSignedTokenDoor({ partner, issuer: ISSUER, url, secret }),
+      door: createSignedTokenGateway({ partner, issuer: ISSUER, url, secret }),
     };
   },
 });
@@ -33,5 +33,5 @@ it.each([
   { url: 'https://bears.example/', secret: 'short' },
   { url: 'ftp://bears.example/', secret: secretOf('bears') },
 ])('a partner that is half set up is refused at once', (settings) => {
-  expect(() => createSignedTokenDoor({ partner: 'bears', issuer: ISSUER, ...settings })).toThrow();
+  expect(() => createSignedTokenGateway({ partner: 'bears', issuer: ISSUER, ...settings })).toThrow();
 });

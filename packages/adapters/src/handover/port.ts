@@ -15,7 +15,7 @@ export interface HandoverClaims {
 }
 
 /** The way to one partner: where its form goes, and the tokens that it may take for true. */
-export interface PartnerDoor {
+export interface PartnerGateway {
   /** Whole address of the partner, or a path of ours. */
   readonly postUrl: string;
   /** An example page of ours stands in for the partner. */
@@ -36,7 +36,7 @@ export interface PartnerDoor {
 export const EXAMPLE_PARTNER_PATH = '/partner';
 
 /** The ways that stand open; a partner without one is not offered. */
-export type PartnerDoors = Readonly<Partial<Record<HandoverPartner, PartnerDoor>>>;
+export type PartnerGateways = Readonly<Partial<Record<HandoverPartner, PartnerGateway>>>;
 
 /** `expired`: true, but its time is over. `foreign`: not a token of ours for this partner, or no longer as we signed it. */
 export class HandoverTokenError extends Error {

@@ -3,7 +3,7 @@ import type { HandoverPartner } from '@hidamari/domain/handover';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { type HandoverClaims, HandoverTokenError, type PartnerDoor } from './port.ts';
+import { type HandoverClaims, HandoverTokenError, type PartnerGateway } from './port.ts';
 
 interface Signing {
   partner: HandoverPartner;
@@ -31,7 +31,7 @@ export function signedJws({
   partner,
   issuer,
   key,
-}: Signing): Pick<PartnerDoor, 'markEmail' | 'sign' | 'read'> {
+}: Signing): Pick<PartnerGateway, 'markEmail' | 'sign' | 'read'> {
   return {
     // No token ever begins like this: a token's text has no blank.
     markEmail: (email) =>

@@ -21,7 +21,7 @@ export function createEmbeddedLine({ store, clock, secret }: EmbeddedOptions): L
     return found;
   };
   return {
-    send: (message) => store.keepMessage(message),
+    send: (message) => store.saveMessage(message),
     personOf: async (accessToken) => {
       const { userId, expiresAt } = await read(accessToken);
       return { userId, expiresIn: Math.ceil((expiresAt.getTime() - clock().getTime()) / 1_000) };

@@ -7,7 +7,7 @@ export function exampleStoreInMemory() {
   const accounts = new Map<string, { isFriend: boolean }>();
   const tokens = new Map<string, { userId: string; channel: string; expiresAt: Date }>();
   const store: ExampleLineStore = {
-    keepMessage: async (message) => void messages.set(message.messageId, message),
+    saveMessage: async (message) => void messages.set(message.messageId, message),
     findAccessToken: async (token) => tokens.get(token) ?? null,
     findAccount: async (userId) => accounts.get(userId) ?? null,
     keepLinkToken: async () => undefined,

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint/endpoint.ts';
-import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '../known-fields/known-fields.ts';
+import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '../known-fields/index.ts';
 import { type AccessToken, type AccessTokenPlace, createRenewal, type RenewalLocks } from './access-token.ts';
 import { createAntiForgeryTokens, isAntiForgeryRefusal } from './anti-forgery.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';

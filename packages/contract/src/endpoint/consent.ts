@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoint.ts';
-
 /**
  * What becomes of a call while the member has taken back the consent to keep what concerns an illness (decision 0021).
  * needed: it is refused with `consent_withdrawn`. in the use case: the use case leaves out or refuses what concerns an
@@ -35,22 +33,21 @@ export interface CallConsent {
   readonly terms: TermsConsent;
 }
 
+interface Asking {
+  readonly consent?: CallConsent | undefined;
+}
+
 /** Of a call that says nothing, although a member may make it: refused by default, as an unknown access is. */
 const UNSAID: CallConsent = { illness: 'needed', terms: 'asked' };
 
-const consentOf = ({ consent }: Pick<Endpoint, 'consent'>): CallConsent => consent ?? UNSAID;
+const consentOf = ({ consent }: Asking): CallConsent => consent ?? UNSAID;
 
 /** True where a member's call is refused while they have taken back the consent to keep what concerns an illness. */
-export function needsIllnessConsent(endpoint: Pick<Endpoint, 'consent'>): boolean {
+export function needsIllnessConsent(endpoint: Asking): boolean {
   return consentOf(endpoint).illness === 'needed';
 }
 
 /** True where a member's call waits for the consent to the texts in force. */
-export function waitsForTerms(endpoint: Pick<Endpoint, 'consent'>): boolean {
+export function waitsForTerms(endpoint: Asking): boolean {
   return consentOf(endpoint).terms === 'asked';
-}
-
-/** True for the access rules that let a member in, and so ask for a consent beside them. */
-export function isOpenToMembers({ access }: Pick<Endpoint, 'access'>): boolean {
-  return access === 'member' || access === 'either';
 }

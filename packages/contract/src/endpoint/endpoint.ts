@@ -93,3 +93,8 @@ type Part<K extends string, S> = S extends z.ZodType
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
+
+/** True for the access rules that let a member in, and so ask for a consent beside them. */
+export function isOpenToMembers({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access === 'member' || access === 'either';
+}

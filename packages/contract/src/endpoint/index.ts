@@ -1,7 +1,6 @@
 export {
   type CallConsent,
   type IllnessConsent,
-  isOpenToMembers,
   needsIllnessConsent,
   type TermsConsent,
   waitsForTerms,
@@ -13,6 +12,7 @@ export {
   type Endpoint,
   endpoint,
   type InputOf,
+  isOpenToMembers,
   type Method,
   type ParamsOf,
   type QueryOf,

@@ -1,4 +1,4 @@
-import type { OwnCall } from './own-calls.ts';
+import type { OwnCall } from './own-call.ts';
 
 /**
  * The calls of consultations: the specification names the list of cases, the chat widget and the concierge login, and
@@ -76,7 +76,7 @@ export const CONSULTATION_OWN_CALLS: readonly OwnCall[] = [
     reason: 'The desk in a crisis: a second reader or the person in charge is called by one press (G119).',
   },
   {
-    name: 'tellOnCallOfInquiry',
+    name: 'notifyOnCallOfInquiry',
     reason: 'The desk in a crisis: a form or a mail reaches whoever is on call by one press (G119).',
   },
   { name: 'answerCall', reason: 'The desk in a crisis: the caller sees who comes (G119).' },

@@ -1,2 +1,3 @@
 export { ENDPOINTS, type EndpointNoun, type ListedEndpoint, listEndpoints } from './endpoints.ts';
-export { OWN_CALLS, type OwnCall } from './own-calls.ts';
+export type { OwnCall } from './own-call.ts';
+export { OWN_CALLS } from './own-calls.ts';

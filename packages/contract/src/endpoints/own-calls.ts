@@ -1,11 +1,5 @@
 import { CONSULTATION_OWN_CALLS } from './consultation-own-calls.ts';
-
-/** A call that the specification's list does not have, and why the product needs it. */
-export interface OwnCall {
-  /** Name in `ENDPOINTS`. */
-  name: string;
-  reason: string;
-}
+import type { OwnCall } from './own-call.ts';
 
 /** The closed list of our additions; every other endpoint is the specification's. */
 export const OWN_CALLS: readonly OwnCall[] = [

@@ -20,8 +20,8 @@ export {
 export {
   agreeToTermsEndpoint,
   declineTermsEndpoint,
-  type RisenText,
-  risenTermsEndpoint,
+  type UpdatedText,
+  updatedTermsEndpoint,
 } from './terms.endpoints.ts';
 export {
   checkTransferCodeEndpoint,

@@ -6,7 +6,7 @@ import * as z from '../zod/index.ts';
 export const agreedTextKind = z.enum(['terms', 'privacy', 'sensitive_data'], { error: 'invalid' });
 
 /** A text whose version has risen above what the member agreed to. */
-export const risenText = z.object({
+export const updatedText = z.object({
   kind: agreedTextKind,
   title: z.string().min(1),
   /** Number in force, as it is stored with the consent. */
@@ -18,16 +18,16 @@ export const risenText = z.object({
   /** What is different, in the operator's words. */
   changes: z.string().max(2_000).optional(),
 });
-export type RisenText = z.output<typeof risenText>;
+export type UpdatedText = z.output<typeof updatedText>;
 
 /** OWN CALL: what the member (or who is signing in) has to agree to anew; `not_found` when there is nothing. */
-export const risenTermsEndpoint = endpoint({
+export const updatedTermsEndpoint = endpoint({
   method: 'GET',
   path: '/hi/hosted-login/terms',
   access: 'either',
   consent: { illness: 'none', terms: 'nothing is kept' },
   summary: 'Texts whose version has risen since this member agreed',
-  responses: { 200: z.object({ texts: z.array(risenText).min(1) }) },
+  responses: { 200: z.object({ texts: z.array(updatedText).min(1) }) },
   errors: ['not_found'],
 });
 

@@ -146,7 +146,7 @@ export const answerReaderCallEndpoint = endpoint({
  * Tells whoever is on call of an inquiry with words that suggest danger, at most once in ten minutes, whatever the words alone
  * have sent before (decision 0076). `conflict` where nothing suggests danger, or where it is answered already.
  */
-export const tellOnCallOfInquiryEndpoint = endpoint({
+export const notifyOnCallOfInquiryEndpoint = endpoint({
   method: 'PUT',
   path: '/desk/inquiries/{id}/on-call',
   access: 'staff',

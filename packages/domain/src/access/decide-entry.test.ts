@@ -142,7 +142,7 @@ describe('クエリで示すもの', () => {
     '%s を、手続きの時間が切れたあとに開いた場合、わけを言う画面のある所だけ開ける',
     (address, without, ended) => {
       expect(enter(address)).toBe(without);
-      expect(enter(address, { hasEndedWay: true })).toBe(ended);
+      expect(enter(address, { hasEndedFlow: true })).toBe(ended);
     },
   );
 

@@ -26,7 +26,7 @@ export interface Entry {
    * A token of a begun way came along, and is dead: the time of a step ran out. The page of the step says so and leads to the
    * beginning of its way (decision 0073); without any token there is nothing to be known by.
    */
-  readonly hasEndedWay?: boolean;
+  readonly hasEndedFlow?: boolean;
   /** The request came through an organisation's host. */
   readonly onOrganizationHost?: boolean;
 }
@@ -105,9 +105,9 @@ function loggedInOnAuthPageRule({ pathname, caller }: Entry): EntryDecision | nu
 }
 
 /** None of the parameters there: /404, unless the person is logged in or carries a challenge token; on a step of a way in, also a dead one. */
-function needsRule({ screen, search, caller, hasEndedWay = false }: Entry): EntryDecision | null {
+function needsRule({ screen, search, caller, hasEndedFlow = false }: Entry): EntryDecision | null {
   if (screen.needs.length === 0 || isKnown(caller)) return null;
-  if (hasEndedWay && isStepOfWayIn(screen.path)) return null;
+  if (hasEndedFlow && isStepOfWayIn(screen.path)) return null;
   return hasAnyParameter(search, screen.needs) ? null : { kind: 'redirect', to: '/404' };
 }
 
@@ -132,8 +132,8 @@ function isKnown(caller: EntryCaller): boolean {
   return caller.kind === 'member' || caller.kind === 'challenge';
 }
 
-function isProved({ screen, search, caller, hasEndedWay = false }: Entry): boolean {
-  return caller.kind === 'challenge' || hasEndedWay || hasAnyParameter(search, screen.provedBy);
+function isProved({ screen, search, caller, hasEndedFlow = false }: Entry): boolean {
+  return caller.kind === 'challenge' || hasEndedFlow || hasAnyParameter(search, screen.provedBy);
 }
 
 function isEditor({ screen, caller }: Entry): boolean {

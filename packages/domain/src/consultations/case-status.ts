@@ -15,7 +15,7 @@ export function caseStatusLabel(status: CaseStatus): string {
 export type CaseEvent = 'member-wrote' | 'taken' | 'put-back' | 'staff-replied' | 'closed';
 
 /** Where a case stands: its status, whether somebody looks after it, since when the member waits for an answer. */
-export interface CaseStand {
+export interface CaseState {
   status: CaseStatus;
   isTaken: boolean;
   /** The oldest message of the member that nobody has answered; null while it is the member's turn. */
@@ -24,8 +24,8 @@ export interface CaseStand {
 
 /** As a case begins: the member has written, or a supporter has taken a call. */
 export const NEW_CASE = {
-  byMember: (now: Date): CaseStand => ({ status: 'received', isTaken: false, waitingSince: now }),
-  byCall: (): CaseStand => ({ status: 'working', isTaken: true, waitingSince: null }),
+  byMember: (now: Date): CaseState => ({ status: 'received', isTaken: false, waitingSince: now }),
+  byCall: (): CaseState => ({ status: 'working', isTaken: true, waitingSince: null }),
 } as const;
 
 /**
@@ -33,7 +33,7 @@ export const NEW_CASE = {
  * from the last: writing once more never costs a place in the queue. Writing to a closed case opens it again, with
  * whoever looked after it.
  */
-export function afterCaseEvent(stand: CaseStand, event: CaseEvent, now: Date): CaseStand {
+export function afterCaseEvent(stand: CaseState, event: CaseEvent, now: Date): CaseState {
   switch (event) {
     case 'member-wrote':
       return {

@@ -4,7 +4,7 @@ import { japanInstant } from '../japanese-dates/index.ts';
 import {
   afterCaseEvent,
   type CaseEvent,
-  type CaseStand,
+  type CaseState,
   caseNumberText,
   consultationRecordLimit,
   NEW_CASE,
@@ -20,13 +20,13 @@ const T0 = new Date('2026-11-20T02:00:00Z');
 const later = (minutes: number) => new Date(T0.getTime() + minutes * 60_000);
 
 describe('相談の状態（G90）', () => {
-  const received: CaseStand = { status: 'received', isTaken: false, waitingSince: T0 };
-  const working: CaseStand = { status: 'working', isTaken: true, waitingSince: T0 };
-  const answered: CaseStand = { status: 'answered', isTaken: true, waitingSince: null };
-  const closed: CaseStand = { status: 'closed', isTaken: true, waitingSince: null };
-  const left: CaseStand = { status: 'closed', isTaken: false, waitingSince: null };
+  const received: CaseState = { status: 'received', isTaken: false, waitingSince: T0 };
+  const working: CaseState = { status: 'working', isTaken: true, waitingSince: T0 };
+  const answered: CaseState = { status: 'answered', isTaken: true, waitingSince: null };
+  const closed: CaseState = { status: 'closed', isTaken: true, waitingSince: null };
+  const left: CaseState = { status: 'closed', isTaken: false, waitingSince: null };
 
-  it.each<[string, CaseStand, CaseEvent, CaseStand]>([
+  it.each<[string, CaseState, CaseEvent, CaseState]>([
     ['受付のまま書き足しても、待ちはじめの時刻は変わらない', received, 'member-wrote', received],
     ['担当が決まった場合、対応中になる', received, 'taken', working],
     ['担当がついた相談に書き足した場合、対応中のまま', working, 'member-wrote', working],

@@ -5,7 +5,7 @@ export {
   afterCaseEvent,
   CASE_STATUSES,
   type CaseEvent,
-  type CaseStand,
+  type CaseState,
   type CaseStatus,
   caseStatusLabel,
   NEW_CASE,

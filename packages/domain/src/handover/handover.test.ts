@@ -6,7 +6,7 @@ import {
   handoverRecordLimit,
   handoverWarning,
   isHandoverPartner,
-  itemsGiven,
+  itemsHandedOver,
   needsProvenEmail,
   PARTNERS,
 } from './index.ts';
@@ -61,8 +61,8 @@ describe('家事代行の、はじめての30分（仕様9）', () => {
   });
 
   it('二度めは、延びる時間を渡すものに数えない', () => {
-    expect(itemsGiven('bears', 30)).toEqual(['pseudonym', 'variant', 'extra-minutes']);
-    expect(itemsGiven('bears', null)).toEqual(['pseudonym', 'variant']);
+    expect(itemsHandedOver('bears', 30)).toEqual(['pseudonym', 'variant', 'extra-minutes']);
+    expect(itemsHandedOver('bears', null)).toEqual(['pseudonym', 'variant']);
   });
 });
 

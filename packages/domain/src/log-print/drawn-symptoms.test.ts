@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SYMPTOM_KEYS } from '../treatment-logs/index.ts';
 import { aPrintedLog } from './print-input.fixture.ts';
 import type { PrintedSymptom } from './printed-log.ts';
-import { drawnSymptoms } from './symptom-part.ts';
+import { drawnSymptoms } from './symptom-section.ts';
 
 const onDay = (log_date: string, ...symptoms: PrintedSymptom[]) => aPrintedLog({ log_date, symptoms });
 const ranked = (logs: ReturnType<typeof onDay>[], keys = SYMPTOM_KEYS as readonly PrintedSymptom['key'][]) =>

@@ -1,6 +1,6 @@
 import { inHundredths, SHEET, type Sheet, type SheetBlock } from './sheet.ts';
-import { penOn } from './sheet-pen.ts';
 import { FIELD, FURTHER_WORDS, type Strip, type StripCell, type StripGroup } from './strips.ts';
+import { penOn } from './text-layout.ts';
 
 const TOP = 22;
 

@@ -1,17 +1,17 @@
-import { formatPlainDate } from '../japanese-dates/index.ts';
+import { formatClock, formatJapaneseDate, formatPlainDate } from '../japanese-dates/index.ts';
 import { PRINT_FOOTER_TEXT } from '../treatment-logs/index.ts';
-import { dayGroups } from './day-strips.ts';
+import { breakLines } from './break-lines.ts';
+import { SUMMARY_TITLE } from './draw-head.ts';
 import { createFilling } from './fill-sheets.ts';
-import { SUMMARY_TITLE } from './head-part.ts';
 import { questionGroups, tableGroups } from './more-strips.ts';
 import { periodWords } from './print-days.ts';
-import { printedFields } from './printed-fields.ts';
-import type { PrintedLog, PrintInput } from './printed-log.ts';
+import { type PrintedField, printedFields } from './printed-fields.ts';
+import type { PrintChoices, PrintedLog, PrintInput } from './printed-log.ts';
 import { SUMMARY_ONLY_TEXT } from './rest-words.ts';
 import { SHEET, type Sheet } from './sheet.ts';
-import { penOn } from './sheet-pen.ts';
-import { headingStrip, type StripGroup } from './strips.ts';
+import { FIELD, headingStrip, keepFirstTwo, type Strip, type StripGroup } from './strips.ts';
 import { type SummarySheet, summarySheet } from './summary-sheet.ts';
+import { penOn } from './text-layout.ts';
 
 /** Oldest first, as a doctor reads; within a day by the time, logs without one last. */
 function inOrder(logs: readonly PrintedLog[]): PrintedLog[] {
@@ -88,4 +88,49 @@ export function* laySheetsInSteps(given: PrintInput): Generator<void, Sheet[]> {
 export function laySheets(input: PrintInput): Sheet[] {
   const steps = laySheetsInSteps(input);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+const VALUE_WIDTH = SHEET.right - FIELD.x;
+
+function dayStrip(day: string): Strip {
+  const cell = { x: SHEET.left, width: 180, size: 11, line: formatJapaneseDate(day), bold: true };
+  return { role: 'day', height: 6.4, before: 3.5, cells: [cell], rule: 'above' };
+}
+
+/** 14:00 通院の日: time and title of a log, when it has one of them. */
+function logHeadStrips({ log_time, title }: PrintedLog): Strip[] {
+  const text = [log_time ? formatClock(log_time) : '', title].filter(Boolean).join('　');
+  const place = { x: SHEET.left, width: 180, size: 10, bold: true };
+  return text === ''
+    ? []
+    : breakLines(text, place).map((line) => ({ role: 'text', height: 5.2, cells: [{ ...place, line }] }));
+}
+
+function fieldStrips({ label, text }: PrintedField): Strip[] {
+  return breakLines(text, { width: VALUE_WIDTH, size: FIELD.size }).map((line, at) => {
+    const value = { x: FIELD.x, width: VALUE_WIDTH, size: FIELD.size, line };
+    const name = { x: SHEET.left, width: FIELD.labelWidth, size: 8.5, line: label, shade: 'soft' as const };
+    return {
+      role: 'text',
+      height: FIELD.height,
+      cells: at === 0 ? [name, value] : [value],
+      ...(at > 0 && { isFurther: true }),
+    };
+  });
+}
+
+/** One day with the chosen contents of its logs; a log of which nothing was chosen is left out, and so is its day. */
+function dayGroups(day: string, logs: readonly PrintedLog[], choices: PrintChoices): StripGroup[] {
+  const written = logs.flatMap((log) => {
+    const fields = printedFields(log, choices);
+    return fields.length > 0 ? [{ log, fields }] : [];
+  });
+  const carried = formatJapaneseDate(day);
+  return written.flatMap(({ log, fields }, index) => {
+    const heads = [...(index === 0 ? [dayStrip(day)] : []), ...logHeadStrips(log)];
+    const [first, ...others] = heads;
+    // A little room parts two logs of one day.
+    const parted = first && index > 0 ? [{ ...first, before: 2 }, ...others] : heads;
+    return fields.flatMap((field, at) => keepFirstTwo(at === 0 ? parted : [], fieldStrips(field), carried));
+  });
 }

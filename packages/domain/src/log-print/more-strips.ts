@@ -1,8 +1,8 @@
 import { breakLines } from './break-lines.ts';
-import type { PrintedQuestion } from './question-part.ts';
+import type { PrintedQuestion } from './draw-questions.ts';
+import { columnPlaces, type PrintedTable, TABLE_LOOKS } from './draw-table.ts';
 import { SHEET } from './sheet.ts';
 import { headingStrip, keepFirstTwo, type Strip, type StripGroup } from './strips.ts';
-import { columnPlaces, type PrintedTable, TABLE_LOOKS } from './table-part.ts';
 
 const QUESTION = { x: SHEET.left + 7, width: SHEET.right - SHEET.left - 7 } as const;
 const ANSWER_ROOM = 14;

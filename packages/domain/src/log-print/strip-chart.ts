@@ -1,7 +1,7 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { periodDays } from './print-period.ts';
 import type { PrintChoices } from './printed-log.ts';
-import type { Pen } from './sheet-pen.ts';
+import type { TextLayout } from './text-layout.ts';
 
 /** Where the bars of every strip stand, so that a day is at the same place in each. */
 export const STRIP = { left: 42, right: 104.5 } as const;
@@ -40,7 +40,7 @@ export interface DrawnStrip {
 }
 
 /** A strip of bars. What is no higher than the ground is a thin line on it: it was written, and is not nothing. */
-export function drawStrip(pen: Pen, { bars, values, scale, marked, base, height }: DrawnStrip): void {
+export function drawStrip(pen: TextLayout, { bars, values, scale, marked, base, height }: DrawnStrip): void {
   const [low, high] = scale;
   const step = (STRIP.right - STRIP.left) / bars.spans.length;
   const wide = Math.min(step * 0.8, 4);

@@ -1,11 +1,11 @@
-import { drawHead } from './head-part.ts';
+import { drawHead } from './draw-head.ts';
+import { drawQuestions, type PrintedQuestion } from './draw-questions.ts';
+import { drawTable, type PrintedTable, TABLE_ROWS, tableHeight, wantedWidth } from './draw-table.ts';
 import type { PrintInput } from './printed-log.ts';
-import { drawQuestions, type PrintedQuestion } from './question-part.ts';
 import { SHEET, type Sheet } from './sheet.ts';
-import { type Pen, penOn } from './sheet-pen.ts';
 import { summaryTables } from './summary-tables.ts';
-import { symptomPart } from './symptom-part.ts';
-import { drawTable, type PrintedTable, TABLE_ROWS, tableHeight, wantedWidth } from './table-part.ts';
+import { symptomSection } from './symptom-section.ts';
+import { penOn, type TextLayout } from './text-layout.ts';
 
 /** Between two parts of the page. */
 const GAP = 3.5;
@@ -63,7 +63,7 @@ export function summarySheet(input: PrintInput): SummarySheet {
   const pen = penOn(sheet);
   drawHead(pen, input);
   const tables = summaryTables(choices, logs);
-  const [symptoms, pairs] = [symptomPart(choices, logs), pairsOf(tables)];
+  const [symptoms, pairs] = [symptomSection(choices, logs), pairsOf(tables)];
   const below = [symptoms, ...pairs].reduce((sum, { height }) => sum + GAP + height, GAP + NOTES.least);
   const questions = nextVisit?.questions ?? [];
   const { shown, bottom } = drawQuestions(pen, choices, { questions, most: SHEET.bottom - below });
@@ -84,7 +84,7 @@ export function summarySheet(input: PrintInput): SummarySheet {
 }
 
 /** A place to write on by hand, as far as the page goes. */
-function drawNotes(pen: Pen, top: number): void {
+function drawNotes(pen: TextLayout, top: number): void {
   pen.block(
     'heading',
     { x: SHEET.left, y: top, width: 50, size: 11, text: '診察で聞いたこと', bold: true },

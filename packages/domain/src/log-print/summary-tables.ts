@@ -1,11 +1,11 @@
 import { fieldLabel } from '../members/index.ts';
 import type { LogCategory } from '../option-sets/index.ts';
 import { LOG_PART_TITLES } from '../treatment-logs/index.ts';
+import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './draw-table.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
 import { restWords } from './rest-words.ts';
-import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './table-part.ts';
 import { testRows, valueColumn } from './test-rows.ts';
 import { treatmentRows } from './treatment-rows.ts';
 

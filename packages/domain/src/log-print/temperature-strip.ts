@@ -4,8 +4,8 @@ import { measurementFigure } from '../treatment-logs/index.ts';
 import { charactersOf } from './printable-text.ts';
 import type { PrintedLog } from './printed-log.ts';
 import { SHEET } from './sheet.ts';
-import type { Pen } from './sheet-pen.ts';
 import { STRIP } from './strip-chart.ts';
+import type { TextLayout } from './text-layout.ts';
 import { textWidth } from './text-width.ts';
 
 const KIND = 'body_temperature';
@@ -48,7 +48,7 @@ function recentWords(values: ReadonlyMap<string, number>, to: string): string {
 
 /** What stands in words beside the bars of the temperature, on one line at `y`. */
 export function drawTemperatureWords(
-  pen: Pen,
+  pen: TextLayout,
   { values, to, y }: { values: ReadonlyMap<string, number>; to: string; y: number },
 ): void {
   const [low, high] = temperatureScale(values);

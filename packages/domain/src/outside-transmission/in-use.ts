@@ -1,7 +1,7 @@
 import type { HandoverPartner } from '../handover/index.ts';
+import { HANDOVER_ITEM_WORDS, PARTNERS } from '../handover/index.ts';
 import { VARIANTS, type VariantKey } from '../site-variants/index.ts';
-import { partnersIn } from './partner-recipients.ts';
-import { type NamedRecipient, RECIPIENTS } from './recipients.ts';
+import { CONNECTION, type NamedRecipient, RECIPIENTS } from './recipients.ts';
 
 /** Companies that work for the portal on its own servers' behalf: by what they do, since no browser speaks to them. */
 export const PROCESSORS = {
@@ -81,4 +81,32 @@ export function recipientsFor(facts: Facts): NamedRecipient[] {
     };
   });
   return hasServices ? [...others, ...partnersIn(facts)] : others;
+}
+
+/** Partners that are offered, and the services that have a page, each with the company that runs it. */
+interface Partners {
+  readonly inUse: { readonly partners: readonly HandoverPartner[] };
+  readonly services: readonly { readonly id: string; readonly company: string }[];
+}
+
+/**
+ * A row for each partner to whom somebody can go on from here: exactly what that one is given and for what, in the words
+ * of the question before it (G82 to G86, G148). One without a page, or not set up, receives nothing.
+ */
+function partnersIn({ inUse, services }: Partners): NamedRecipient[] {
+  return inUse.partners.flatMap((partner) => {
+    const service = services.find(({ id }) => id === partner);
+    if (!service) return [];
+    const { title, given, purpose } = PARTNERS[partner];
+    return {
+      id: `partner-${partner}`,
+      kind: 'act' as const,
+      title: `提携サービス「${title}」に進むとき`,
+      recipients: [service.company],
+      sent: [...given.map((item) => HANDOVER_ITEM_WORDS[item].label), CONNECTION],
+      purpose,
+      refusal: 'サービスの画面で同意して進むまで、何も送りません。',
+      isInUse: true,
+    };
+  });
 }

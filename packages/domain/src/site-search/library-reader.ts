@@ -1,39 +1,12 @@
 import type { WordReading } from '../japanese-text/index.ts';
 import { foldForSearch } from '../search-text/index.ts';
 import type { Analyse, Word } from './analysis.ts';
-import { createKanaWords, type KanaWords } from './kana-words.ts';
+import type { KanaWords, ReadDocument, ReadText } from './library.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { inOneSpelling } from './spelling.ts';
 import type { TopicFinder } from './topic-finder.ts';
-import {
-  createVocabulary,
-  createWordIndexMaker,
-  type DocumentTerms,
-  termsOf,
-  type Vocabulary,
-  type WordIndex,
-} from './word-index.ts';
-
-/** What is kept of a document's own words; its texts as they stand are not. */
-interface ReadText {
-  readonly terms: DocumentTerms;
-  /** Words of its title. */
-  readonly title: readonly Word[];
-  /** All of it folded, for whoever looks for the very words that they typed. */
-  readonly folded: string;
-}
-
-/** A document as the engine knows it. */
-export type ReadDocument = Pick<SearchDocument, 'kind' | 'id' | 'topics' | 'publishedAt'> &
-  Pick<ReadText, 'folded'>;
-
-/** A library that has been read in. */
-export interface Library {
-  readonly documents: readonly ReadDocument[];
-  readonly index: WordIndex;
-  readonly kanaWords: KanaWords;
-}
+import { createVocabulary, createWordIndexMaker, termsOf, type Vocabulary } from './word-index.ts';
 
 /** One reading of a list of documents, one by one. */
 export interface Reading {
@@ -117,5 +90,29 @@ function readText(document: SearchDocument, analyse: Analyse, vocabulary: Vocabu
     terms: termsOf(words, vocabulary),
     title: words.title,
     folded: foldForSearch(wholeOf(document).join(' ')),
+  };
+}
+
+const KANA = /^[ぁ-ゖー]+$/;
+/** With fewer kana too many words are read so. */
+const SHORTEST = 3;
+/** Words of one reading that are looked for; more of them say nothing. */
+const MOST_ALIKE = 3;
+
+/** Pure: make it once for a set of documents, of the readings that they bring along and the words of their titles. */
+function createKanaWords(
+  readings: readonly (readonly WordReading[])[],
+  titles: readonly (readonly Word[])[],
+): KanaWords {
+  const known = new Map<string, Set<string>>();
+  const add = (word: string, kana: string) => {
+    const [written, read] = [foldForSearch(word), foldForSearch(kana)];
+    if (written === read || read.length < SHORTEST || !KANA.test(read)) return;
+    known.set(read, (known.get(read) ?? new Set()).add(written));
+  };
+  for (const { word, kana } of readings.flat()) add(word, kana);
+  for (const { base, kana } of titles.flat()) add(base, kana);
+  return {
+    wordsOf: (typedWord) => [...(known.get(foldForSearch(typedWord)) ?? [])].slice(0, MOST_ALIKE),
   };
 }

@@ -1,6 +1,6 @@
 import { parentOf, type TopicId } from '../topics/index.ts';
 import type { Word } from './analysis.ts';
-import type { Library, ReadDocument } from './library-reader.ts';
+import type { Library, ReadDocument } from './library.ts';
 import type { SearchKind } from './search-document.ts';
 import type { FoundTopic } from './topic-finder.ts';
 import { BACKGROUND_TOPICS, ONLY_SOUGHT_TOPICS } from './topic-roles.ts';

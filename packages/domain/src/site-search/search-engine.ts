@@ -1,7 +1,7 @@
 import { foldForSearch } from '../search-text/index.ts';
 import { nameOf, parentOf, type TopicId } from '../topics/index.ts';
 import type { Analyse, Word } from './analysis.ts';
-import type { Library, ReadDocument } from './library-reader.ts';
+import type { Library, ReadDocument } from './library.ts';
 import { isLightWord } from './light-words.ts';
 import {
   byRank,

@@ -1,7 +1,16 @@
 import { foldForSearch } from '../search-text/index.ts';
 import { nameOf, type TopicId } from '../topics/index.ts';
-import type { TopicPhrase } from './topic-finder.ts';
 import { ONLY_SOUGHT_TOPICS } from './topic-roles.ts';
+
+/** A word, or a half sentence, by which people mean topics. */
+export interface TopicPhrase {
+  readonly text: string;
+  readonly topics: readonly TopicId[];
+  /** A name (of a medicine, a system): it means its topics where it stands whole, and nothing by its parts. */
+  readonly isName: boolean;
+  /** A reader may be shown it as what was looked for besides. */
+  readonly isShown: boolean;
+}
 
 /** One letter is the beginning of too much. */
 const SHORTEST = 2;

@@ -4,17 +4,7 @@ import type { Analyse, Word } from './analysis.ts';
 import { editsBetween } from './edits-between.ts';
 import { isLightWord } from './light-words.ts';
 import { inOneSpelling } from './spelling.ts';
-import { createSuggestions, type Suggest } from './suggestions.ts';
-
-/** A word, or a half sentence, by which people mean topics. */
-export interface TopicPhrase {
-  readonly text: string;
-  readonly topics: readonly TopicId[];
-  /** A name (of a medicine, a system): it means its topics where it stands whole, and nothing by its parts. */
-  readonly isName: boolean;
-  /** A reader may be shown it as what was looked for besides. */
-  readonly isShown: boolean;
-}
+import { createSuggestions, type Suggest, type TopicPhrase } from './suggestions.ts';
 
 /** A topic that the words may mean. */
 export interface FoundTopic {

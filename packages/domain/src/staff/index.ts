@@ -19,7 +19,7 @@ export {
 } from './alerts.ts';
 export { STAFF_IDLE_SECONDS } from './idle.ts';
 export { type MaskedPerson, maskPerson } from './masking.ts';
-export { mayTellOnCall } from './on-call.ts';
+export { mayNotifyOnCall } from './on-call.ts';
 export { PRESENCE_BEAT_SECONDS, presentSince } from './presence.ts';
 export {
   permissionsOf,

@@ -17,7 +17,7 @@ interface ToldOnCall {
  * True where whoever is on call may be told of a case at that moment. What the words themselves have sent, as they came or before,
  * holds no person back: that a colleague asks for somebody in charge is another piece of news.
  */
-export function mayTellOnCall({ toldAt, dangerAt, isCalled }: ToldOnCall, now: Date): boolean {
+export function mayNotifyOnCall({ toldAt, dangerAt, isCalled }: ToldOnCall, now: Date): boolean {
   if (toldAt === null || (isCalled && toldAt <= dangerAt)) return true;
   const minutes = isCalled ? BY_PERSON_EVERY_MINUTES : BY_WORDS_EVERY_MINUTES;
   return now.getTime() - toldAt.getTime() >= minutes * 60_000;

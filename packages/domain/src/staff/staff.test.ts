@@ -6,7 +6,7 @@ import {
   actingMinutesLeft,
   actingReasonLabel,
   maskPerson,
-  mayTellOnCall,
+  mayNotifyOnCall,
   permissionsOf,
   STAFF_ROLES,
   type StaffPermission,
@@ -167,12 +167,12 @@ it('当番の方へは、一つの相談について、言葉からは一時間�
   const after = (minutes: number) => new Date(told.getTime() + minutes * 60_000);
   const dangerAt = after(-5);
   for (const isCalled of [true, false])
-    expect(mayTellOnCall({ toldAt: null, dangerAt, isCalled }, told)).toBe(true);
-  const byWords = (now: Date) => mayTellOnCall({ toldAt: told, dangerAt, isCalled: false }, now);
+    expect(mayNotifyOnCall({ toldAt: null, dangerAt, isCalled }, told)).toBe(true);
+  const byWords = (now: Date) => mayNotifyOnCall({ toldAt: told, dangerAt, isCalled: false }, now);
   expect([after(0), after(59), after(60)].map(byWords)).toEqual([false, false, true]);
   // Told by the words alone, or before they came: whoever calls since then is sent on at once, each time until somebody is told.
   for (const came of [told, after(2)])
-    expect(mayTellOnCall({ toldAt: told, dangerAt: came, isCalled: true }, after(3))).toBe(true);
-  const again = (now: Date) => mayTellOnCall({ toldAt: told, dangerAt, isCalled: true }, now);
+    expect(mayNotifyOnCall({ toldAt: told, dangerAt: came, isCalled: true }, after(3))).toBe(true);
+  const again = (now: Date) => mayNotifyOnCall({ toldAt: told, dangerAt, isCalled: true }, now);
   expect([after(0), after(9), after(10)].map(again)).toEqual([false, false, true]);
 });

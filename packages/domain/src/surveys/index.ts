@@ -10,10 +10,10 @@ export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
   type SurveyLink,
   type SurveyPerson,
-  type SurveyStanding,
-  surveyStanding,
+  type SurveyState,
+  surveyState,
   type UnsignedAddress,
-} from './survey-standing.ts';
+} from './survey-state.ts';
 export {
   CONTACT_WISHES,
   type ContactWish,

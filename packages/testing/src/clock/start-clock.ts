@@ -1,6 +1,6 @@
+import { dateAnswersByClock } from './date-answers-by-clock.ts';
 import { startSharedClock } from './shared-clock.ts';
-import { tellOwnTime } from './tell-own-time.ts';
 
 // Loaded before everything else by `--import`, in each process that runs tests.
 startSharedClock();
-tellOwnTime();
+dateAnswersByClock();

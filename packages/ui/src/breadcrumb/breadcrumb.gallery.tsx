@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Breadcrumb } from './index.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 
 export const breadcrumbGallery: PartGallery = {
   noun: 'breadcrumb',

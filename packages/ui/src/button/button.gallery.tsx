@@ -1,7 +1,7 @@
 import { LONG_WORDS, press } from '../gallery/example-data.ts';
 import { ExampleRow } from '../gallery/example-row.tsx';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { LineMark } from '../line-mark/index.ts';
+import { LineMark } from '../line-mark/line-mark.tsx';
 import { Button, ButtonLink, ButtonPair, IconButton, IconLink } from './index.ts';
 
 export const buttonGallery: PartGallery = {

@@ -1,8 +1,8 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
-import { CountBadge } from '../tag/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { CountBadge } from '../tag/tag.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type IconButtonProps = {
   icon: IconName;

@@ -7,7 +7,7 @@ import {
   NO_NUMBER,
 } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { CallBox, TelephoneLink } from './index.ts';
+import { CallBox, TelephoneLink } from './call-box.tsx';
 
 /** What works now, as the table of the variants names it. */
 const CALL = { id: 'phone', label: '電話で相談する', icon: 'phone', href: null } as const;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import type { IconName } from '../icon/index.ts';
-import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
+import { type OpenNow, OpenNowLine } from '../open-now-line/open-now-line.tsx';
 
 /**
  * A telephone number as it is read and as it is dialled. Without an address (no number is configured yet)

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Card } from './index.ts';
+import { Card } from './card.tsx';
 
 export const cardGallery: PartGallery = {
   noun: 'card',

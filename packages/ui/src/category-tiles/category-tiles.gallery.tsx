@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { CategoryTiles } from './index.ts';
+import { CategoryTiles } from './category-tiles.tsx';
 
 const TILES = [
   { value: 'visit', label: '受診', note: '通院・入院・検査', icon: 'hospital' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { characterCount } from './index.ts';
+import { characterCount } from './character-count.ts';
 
 it.each([
   ['', 80, { shown: '0／80文字', said: '', isOver: false }],

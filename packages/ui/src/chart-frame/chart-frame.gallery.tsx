@@ -1,6 +1,6 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
+import { ChartAxis, ChartRow, ChartTable, NOT_WRITTEN, TreatmentBands } from './chart-frame.tsx';
 import { EXAMPLE_TODAY, EXAMPLE_TREATMENT_DAYS, FOUR_WEEKS } from './example-series.ts';
-import { ChartAxis, ChartRow, ChartTable, NOT_WRITTEN, TreatmentBands } from './index.ts';
 
 const dated = { period: FOUR_WEEKS, treatmentDays: EXAMPLE_TREATMENT_DAYS };
 

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { type FieldFrameProps, FieldGroup } from '../field/index.ts';
-import type { PickOption } from '../radio-picks/index.ts';
+import type { PickOption } from '../radio-picks/radio-picks.tsx';
 
 export type CheckPicksProps = FieldFrameProps & {
   options: readonly PickOption[];

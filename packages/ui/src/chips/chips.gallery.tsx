@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Chip, ChipLink, Chips } from './index.ts';
+import { Chip, ChipLink, Chips } from './chips.tsx';
 
 const WORDS = ['だるさ', 'しびれ', '吐き気', '食欲がない', 'ねむれない', '気分が落ちこむ', '髪がぬける'];
 

@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { CodeField, CodeResend } from './index.ts';
+import { CodeField, CodeResend } from './code-field.tsx';
 
 export const codeFieldGallery: PartGallery = {
   noun: 'code-field',

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/index.ts';
-import { Tag } from '../tag/index.ts';
+import { Tag } from '../tag/tag.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { OWN_WORDS } from './use-combobox.ts';
 

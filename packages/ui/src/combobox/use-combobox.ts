@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isOfInputMethod } from '../input-method/index.ts';
+import { isOfInputMethod } from '../input-method/input-method.ts';
 import { actOfKey, movedActive } from './combobox-keys.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ConsultationButton } from './index.ts';
+import { ConsultationButton } from './consultation-button.tsx';
 
 const common = { href: '#consult' };
 

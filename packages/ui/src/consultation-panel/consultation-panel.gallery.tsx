@@ -11,10 +11,10 @@ import {
   press,
 } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { LineMark } from '../line-mark/index.ts';
-import { TalkNumberCard } from '../talk-number/index.ts';
-import { TextArea } from '../text-area/index.ts';
-import { ConsultationPanel, type ConsultationPanelProps } from './index.ts';
+import { LineMark } from '../line-mark/line-mark.tsx';
+import { TalkNumberCard } from '../talk-number/talk-number.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { ConsultationPanel, type ConsultationPanelProps } from './consultation-panel.tsx';
 
 const CHAT = {
   id: 'chat',

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CallBox, type CallWay, type TelephoneNumber } from '../call-box/index.ts';
+import { CallBox, type CallWay, type TelephoneNumber } from '../call-box/call-box.tsx';
 import { Dialog } from '../dialog/index.ts';
-import { EmergencyLine, type EmergencyNumber } from '../emergency-box/index.ts';
-import { Fold } from '../fold/index.ts';
+import { EmergencyLine, type EmergencyNumber } from '../emergency-box/emergency-box.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
-import { LinkRow, LinkRows } from '../link-row/index.ts';
-import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
+import { LinkRow, LinkRows } from '../link-row/link-row.tsx';
+import { type OpenNow, OpenNowLine } from '../open-now-line/open-now-line.tsx';
 
 /** A way to reach a supporter besides what the box with the number offers. */
 export type ConsultationWay = {

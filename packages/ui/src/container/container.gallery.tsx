@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Band, Container, type ContainerWidth } from './index.ts';
+import { Band, Container, type ContainerWidth } from './container.tsx';
 
 const WIDTHS: Readonly<Record<ContainerWidth, string>> = {
   narrow: '読むための幅（592px）',

@@ -1,8 +1,8 @@
 import { Button } from '../button/index.ts';
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { TextArea } from '../text-area/index.ts';
-import { Composer, Conversation, ConversationNote, Message, TypingLine } from './index.ts';
+import { TextArea } from '../text-area/text-area.tsx';
+import { Composer, Conversation, ConversationNote, Message, TypingLine } from './conversation.tsx';
 
 const ASKED = {
   side: 'own',

@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { CrisisCard, CrisisLines } from './index.ts';
+import { CrisisCard, CrisisLines } from './crisis-card.tsx';
 
 const LINES = [
   {

@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { DefinitionList } from './index.ts';
+import { DefinitionList } from './definition-list.tsx';
 
 export const definitionListGallery: PartGallery = {
   noun: 'definition-list',

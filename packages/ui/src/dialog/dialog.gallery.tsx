@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { StepLine } from '../steps/index.ts';
+import { StepLine } from '../steps/steps.tsx';
 import { useToast } from '../toast/index.ts';
 import { Dialog, type DialogProps, PageDialog, QuestionDialog } from './index.ts';
 

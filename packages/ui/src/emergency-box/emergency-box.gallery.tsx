@@ -1,6 +1,6 @@
 import { EXAMPLE_EMERGENCY_NUMBERS, EXAMPLE_EMERGENCY_TEXT } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { EmergencyBox, EmergencyFold, EmergencyLine } from './index.ts';
+import { EmergencyBox, EmergencyFold, EmergencyLine } from './emergency-box.tsx';
 
 export const emergencyBoxGallery: PartGallery = {
   noun: 'emergency-box',

@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { MoreLink } from '../link/index.ts';
-import { EmptyState } from './index.ts';
+import { EmptyState } from './empty-state.tsx';
 
 export const emptyStateGallery: PartGallery = {
   noun: 'empty-state',

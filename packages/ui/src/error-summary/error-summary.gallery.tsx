@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ErrorSummary } from './index.ts';
+import { ErrorSummary } from './error-summary.tsx';
 
 export const errorSummaryGallery: PartGallery = {
   noun: 'error-summary',

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CheckPicks, TickField } from '../check-picks/index.ts';
-import { CodeField } from '../code-field/index.ts';
+import { CodeField } from '../code-field/code-field.tsx';
 import { DateFields } from '../date-fields/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { RadioPicks } from '../radio-picks/index.ts';
-import { SelectField } from '../select-field/index.ts';
-import { TextArea } from '../text-area/index.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { RadioPicks } from '../radio-picks/radio-picks.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/index.ts';
-import { WordScale } from '../word-scale/index.ts';
+import { WordScale } from '../word-scale/word-scale.tsx';
 
 const OPTIONS = [
   { value: 'yes', label: 'はい' },

@@ -1,6 +1,6 @@
 import { LONG_WORDS, press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { FilePicker } from './index.ts';
+import { FilePicker } from './file-picker.tsx';
 
 const COMMON = {
   label: '読み込むファイル',

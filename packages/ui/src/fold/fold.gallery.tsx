@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Fold } from './index.ts';
+import { Fold } from './fold.tsx';
 
 export const foldGallery: PartGallery = {
   noun: 'fold',

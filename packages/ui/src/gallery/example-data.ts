@@ -1,5 +1,5 @@
-import type { TelephoneNumber } from '../call-box/index.ts';
-import type { OpenNow } from '../open-now-line/index.ts';
+import type { TelephoneNumber } from '../call-box/call-box.tsx';
+import type { OpenNow } from '../open-now-line/open-now-line.tsx';
 
 /** Invented values for the gallery alone; the application reads its own from the domain and the settings. */
 export const EXAMPLE_NUMBER = {

@@ -24,8 +24,14 @@ const WITHOUT_PARTS = [
   'input-method',
 ];
 
+/** What the folder of a noun gives to others (`exports` of the package): its index, or the part of that name. */
+const entryOf = (noun: string): URL | undefined =>
+  [`${noun}/index.ts`, `${noun}/${noun}.tsx`]
+    .map((path) => new URL(path, SOURCES))
+    .find((file) => existsSync(file));
+
 const nouns = readdirSync(SOURCES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, SOURCES)))
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .filter((name) => !WITHOUT_PARTS.includes(name));
 
@@ -33,7 +39,7 @@ const galleries = GALLERY_GROUPS.flatMap(({ parts }) => parts);
 
 /** Components have capital letters, hooks and functions do not; constants are no functions. */
 async function componentsOf(noun: string): Promise<[string, unknown][]> {
-  const exported: Record<string, unknown> = await import(new URL(`${noun}/index.ts`, SOURCES).href);
+  const exported: Record<string, unknown> = await import(String(entryOf(noun)));
   return Object.entries(exported).filter(
     ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
   );

@@ -1,7 +1,7 @@
 import type { CoverName, GroundName, ObjectName, StillLifeName } from '@hidamari/domain/drawings';
+import { drawingAddress, OBJECT_BOX } from './drawings.ts';
 import { Illustration } from './illustration.tsx';
 import { OutsideImage } from './outside-image.tsx';
-import { StillLife } from './still-life.tsx';
 
 /** A picture that comes with the content. The box has a shape of its own, so nothing moves when it arrives. */
 export type CoverImage = { url: string; width?: number | undefined; height?: number | undefined };
@@ -50,5 +50,49 @@ export function Cover(props: CoverProps) {
         />
       )}
     </span>
+  );
+}
+
+/** Where every ground is stood upon, and the foot of every thing within its own box. */
+const SURFACE = 170;
+const FOOT = 168;
+/** The middle of what is drawn: things lean to the left of their boxes. */
+const MIDDLE = 90;
+
+/** How large a thing stands, where it is not as large as most. */
+const SCALES: Readonly<Partial<Record<ObjectName, number>>> = {
+  book: 0.76,
+  pillbox: 0.76,
+  clock: 0.8,
+  basket: 0.8,
+  thermometer: 0.95,
+  toothbrush: 0.95,
+  scarf: 0.95,
+  key: 0.95,
+};
+const SCALE = 0.85;
+
+/** A thing on a ground, as wide as its place and cut at the edges: decoration, without words of its own. */
+function StillLife({ object, ground }: { object: ObjectName; ground: GroundName }) {
+  const scale = SCALES[object] ?? SCALE;
+  const [width, height] = OBJECT_BOX;
+  return (
+    <svg
+      className="ui-illustration"
+      viewBox="0 0 320 200"
+      width={320}
+      height={200}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={drawingAddress(`ground-${ground}`)} width={320} height={200} />
+      <use
+        href={drawingAddress(`object-${object}`)}
+        x={160 - MIDDLE * scale}
+        y={SURFACE - FOOT * scale}
+        width={width * scale}
+        height={height * scale}
+      />
+    </svg>
   );
 }

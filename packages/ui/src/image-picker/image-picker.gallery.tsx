@@ -1,6 +1,6 @@
 import { EXAMPLE_PICTURE, press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ImagePicker } from './index.ts';
+import { ImagePicker } from './image-picker.tsx';
 
 const COMMON = {
   label: 'プロフィールの写真',

@@ -2,7 +2,7 @@ import { Button } from '../button/index.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { OutsideImage } from '../illustration/index.ts';
-import { Progress } from '../progress/index.ts';
+import { Progress } from '../progress/progress.tsx';
 
 export type ImagePickerProps = FieldFrameProps & {
   /** Types that may be chosen: `image/jpeg,image/png`. Telephones turn their own types into one of these. */

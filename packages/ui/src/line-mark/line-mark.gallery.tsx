@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { LineMark } from './index.ts';
+import { LineMark } from './line-mark.tsx';
 
 export const lineMarkGallery: PartGallery = {
   noun: 'line-mark',

@@ -1,7 +1,7 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { LineMark } from '../line-mark/index.ts';
-import { LinkRow, LinkRows } from './index.ts';
+import { LineMark } from '../line-mark/line-mark.tsx';
+import { LinkRow, LinkRows } from './link-row.tsx';
 
 export const linkRowGallery: PartGallery = {
   noun: 'link-row',

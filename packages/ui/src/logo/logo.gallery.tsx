@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Logo, LogoMark } from './index.ts';
+import { Logo, LogoMark } from './logo.tsx';
 
 export const logoGallery: PartGallery = {
   noun: 'logo',

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { MobileBar } from './index.ts';
+import { MobileBar } from './mobile-bar.tsx';
 
 const PLACES = [
   { id: 'home', label: 'ホーム', href: '#home', icon: 'home' },

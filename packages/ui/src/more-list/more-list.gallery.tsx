@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { MoreList, ShownCount } from './index.ts';
+import { MoreList, ShownCount } from './more-list.tsx';
 
 export const moreListGallery: PartGallery = {
   noun: 'more-list',

@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Notice } from './index.ts';
+import { Notice } from './notice.tsx';
 
 export const noticeGallery: PartGallery = {
   noun: 'notice',

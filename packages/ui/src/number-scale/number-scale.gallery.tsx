@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { NumberScale } from './index.ts';
+import { NumberScale } from './number-scale.tsx';
 
 const DECLINED = { value: 'declined', label: '答えたくない' };
 const ENDS = ['つらくない', 'とてもつらい'] as const;

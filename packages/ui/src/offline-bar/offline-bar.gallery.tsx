@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { OfflineBar } from './index.ts';
+import { OfflineBar } from './offline-bar.tsx';
 
 export const offlineBarGallery: PartGallery = {
   noun: 'offline-bar',

@@ -1,6 +1,6 @@
 import { EXAMPLE_CLOSED, EXAMPLE_OPEN } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { OpenNowLine } from './index.ts';
+import { OpenNowLine } from './open-now-line.tsx';
 
 export const openNowLineGallery: PartGallery = {
   noun: 'open-now-line',

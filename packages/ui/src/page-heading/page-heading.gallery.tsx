@@ -1,9 +1,9 @@
 import { Button } from '../button/index.ts';
-import { Container } from '../container/index.ts';
+import { Container } from '../container/container.tsx';
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { MoreLink } from '../link/index.ts';
-import { PageHeading } from './index.ts';
+import { PageHeading } from './page-heading.tsx';
 
 export const pageHeadingGallery: PartGallery = {
   noun: 'page-heading',

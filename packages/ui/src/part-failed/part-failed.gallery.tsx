@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { PartFailed } from './index.ts';
+import { PartFailed } from './part-failed.tsx';
 
 export const partFailedGallery: PartGallery = {
   noun: 'part-failed',

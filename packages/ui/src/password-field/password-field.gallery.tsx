@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './password-field.tsx';
 
 const HINT = '8文字以上。覚えやすい文でもかまいません。';
 

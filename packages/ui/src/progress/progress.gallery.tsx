@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Progress, Working } from './index.ts';
+import { Progress, Working } from './progress.tsx';
 
 export const progressGallery: PartGallery = {
   noun: 'progress',

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Prose } from './index.ts';
+import { Prose } from './prose.tsx';
 
 const reading = (
   <p>

@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { RadioPicks } from './index.ts';
+import { RadioPicks } from './radio-picks.tsx';
 
 export const radioPicksGallery: PartGallery = {
   noun: 'radio-picks',

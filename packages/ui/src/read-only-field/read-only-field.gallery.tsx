@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ReadOnlyField } from './index.ts';
+import { ReadOnlyField } from './read-only-field.tsx';
 
 export const readOnlyFieldGallery: PartGallery = {
   noun: 'read-only-field',

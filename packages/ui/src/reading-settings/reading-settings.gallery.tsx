@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ReadingSettings, ReadingSwitches } from './index.ts';
+import { ReadingSettings, ReadingSwitches } from './reading-settings.tsx';
 
 export const readingSettingsGallery: PartGallery = {
   noun: 'reading-settings',

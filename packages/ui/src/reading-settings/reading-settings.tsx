@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { SegmentedSwitch } from '../segmented-switch/index.ts';
+import { SegmentedSwitch } from '../segmented-switch/segmented-switch.tsx';
 
 /** The value of `data-text` on the document: 100 %, 112.5 % and 131.25 % of every size. */
 export type TextSize = 'standard' | 'large' | 'xlarge';

@@ -1,7 +1,7 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
 import { MoreLink } from '../link/index.ts';
-import { SectionHeading } from './index.ts';
+import { SectionHeading } from './section-heading.tsx';
 
 export const sectionHeadingGallery: PartGallery = {
   noun: 'section-heading',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SegmentedSwitch, type SegmentedSwitchProps } from './index.ts';
+import { SegmentedSwitch, type SegmentedSwitchProps } from './segmented-switch.tsx';
 
 function Switched(props: Pick<SegmentedSwitchProps<string>, 'label' | 'labelHidden' | 'options' | 'width'>) {
   const [value, setValue] = useState(props.options[0]?.value ?? '');

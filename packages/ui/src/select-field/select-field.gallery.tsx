@@ -1,6 +1,6 @@
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SelectField } from './index.ts';
+import { SelectField } from './select-field.tsx';
 
 const PLACES = [
   { value: '13', label: '東京都' },

@@ -6,7 +6,7 @@ import {
   EXAMPLE_NUMBER,
 } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SiteFooter } from './index.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 export const siteFooterGallery: PartGallery = {
   noun: 'site-footer',

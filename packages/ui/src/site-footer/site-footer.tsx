@@ -1,7 +1,7 @@
-import { TelephoneLink, type TelephoneNumber } from '../call-box/index.ts';
-import { EmergencyLine, type EmergencyNumber } from '../emergency-box/index.ts';
+import { TelephoneLink, type TelephoneNumber } from '../call-box/call-box.tsx';
+import { EmergencyLine, type EmergencyNumber } from '../emergency-box/emergency-box.tsx';
 import { Link } from '../link/index.ts';
-import { Logo, type LogoProps } from '../logo/index.ts';
+import { Logo, type LogoProps } from '../logo/logo.tsx';
 
 export type SiteFooterProps = {
   logo: LogoProps;

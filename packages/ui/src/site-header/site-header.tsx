@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TelephoneNumber } from '../call-box/index.ts';
+import type { TelephoneNumber } from '../call-box/call-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { OutsideImage } from '../illustration/index.ts';
 import { Link } from '../link/index.ts';
-import { Logo, type LogoProps } from '../logo/index.ts';
-import { type OpenNow, OpenNowLine } from '../open-now-line/index.ts';
+import { Logo, type LogoProps } from '../logo/logo.tsx';
+import { type OpenNow, OpenNowLine } from '../open-now-line/open-now-line.tsx';
 
 /** One entry of a menu, as the application reads it from the navigation of the variant. */
 export type MenuLink = {

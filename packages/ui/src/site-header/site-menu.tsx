@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CallBox, type TelephoneNumber } from '../call-box/index.ts';
-import { LinkRow, LinkRows } from '../link-row/index.ts';
-import type { OpenNow } from '../open-now-line/index.ts';
+import { CallBox, type TelephoneNumber } from '../call-box/call-box.tsx';
+import { LinkRow, LinkRows } from '../link-row/link-row.tsx';
+import type { OpenNow } from '../open-now-line/open-now-line.tsx';
 import type { MenuLink } from './site-header.tsx';
 
 export type SiteMenuProps = {

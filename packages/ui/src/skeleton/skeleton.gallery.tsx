@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { Skeleton } from './index.ts';
+import { Skeleton } from './skeleton.tsx';
 
 export const skeletonGallery: PartGallery = {
   noun: 'skeleton',

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink } from './skip-link.tsx';
 
 export const skipLinkGallery: PartGallery = {
   noun: 'skip-link',

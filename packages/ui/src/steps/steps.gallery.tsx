@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { FormSteps, StepLine } from './index.ts';
+import { FormSteps, StepLine } from './steps.tsx';
 
 export const stepsGallery: PartGallery = {
   noun: 'steps',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LONG_WORDS } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SwitchRow, type SwitchRowProps } from './index.ts';
+import { SwitchRow, type SwitchRowProps } from './switch-row.tsx';
 
 function Turned({ checked: atFirst, ...row }: Omit<SwitchRowProps, 'onChange'>) {
   const [checked, setChecked] = useState(atFirst);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ChartAxis } from '../chart-frame/chart-frame.tsx';
 import {
   A_YEAR,
   A_YEAR_OF_PAIN,
@@ -14,9 +15,8 @@ import {
   TEMPERATURE,
   TIRED,
 } from '../chart-frame/example-series.ts';
-import { ChartAxis } from '../chart-frame/index.ts';
 import { ValueChart, ValueTable } from '../value-chart/index.ts';
-import { SymptomStrip, SymptomTable } from './index.ts';
+import { SymptomStrip, SymptomTable } from './symptom-strip.tsx';
 
 const dated = { period: FOUR_WEEKS, treatmentDays: EXAMPLE_TREATMENT_DAYS, today: EXAMPLE_TODAY };
 const count = (text: string, piece: string | RegExp) => text.split(piece).length - 1;

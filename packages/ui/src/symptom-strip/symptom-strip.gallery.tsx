@@ -1,3 +1,4 @@
+import { ChartAxis } from '../chart-frame/chart-frame.tsx';
 import {
   A_YEAR,
   A_YEAR_OF_PAIN,
@@ -8,9 +9,8 @@ import {
   NUMB,
   TIRED,
 } from '../chart-frame/example-series.ts';
-import { ChartAxis } from '../chart-frame/index.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { SymptomStrip, SymptomTable } from './index.ts';
+import { SymptomStrip, SymptomTable } from './symptom-strip.tsx';
 
 const dated = { period: FOUR_WEEKS, treatmentDays: EXAMPLE_TREATMENT_DAYS, today: EXAMPLE_TODAY };
 

@@ -11,7 +11,14 @@ import {
   type TreatmentDay,
 } from '@hidamari/domain/log-charts';
 import { useId } from 'react';
-import { ChartRow, ChartTable, NOT_WRITTEN, PERCENT, percent, TreatmentBands } from '../chart-frame/index.ts';
+import {
+  ChartRow,
+  ChartTable,
+  NOT_WRITTEN,
+  PERCENT,
+  percent,
+  TreatmentBands,
+} from '../chart-frame/chart-frame.tsx';
 
 const HEIGHT = 74;
 const FRAME = { ...PERCENT, height: HEIGHT };

@@ -1,6 +1,6 @@
 import { ExampleRow } from '../gallery/example-row.tsx';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ConcernTag, CountBadge, Tag } from './index.ts';
+import { ConcernTag, CountBadge, Tag } from './tag.tsx';
 
 export const tagGallery: PartGallery = {
   noun: 'tag',

@@ -1,6 +1,6 @@
 import { press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { TalkNumberCard } from './index.ts';
+import { TalkNumberCard } from './talk-number.tsx';
 
 const READY = { state: 'ready', digits: '407295', minutesLeft: 9, onRenew: press } as const;
 

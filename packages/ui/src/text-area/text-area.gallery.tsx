@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { TextArea } from './index.ts';
+import { TextArea } from './text-area.tsx';
 
 const LABEL = '言われたこと、聞けたこと';
 

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { characterCount, writeCharacterCount } from '../character-count/index.ts';
+import { characterCount, writeCharacterCount } from '../character-count/character-count.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type TextAreaProps = FieldFrameProps & {
   /** The most characters the answer may have, as a reader counts them. Shown with the count; never cuts typing. */

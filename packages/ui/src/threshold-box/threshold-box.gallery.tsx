@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../button/index.ts';
-import { TelephoneLink } from '../call-box/index.ts';
-import { Fold } from '../fold/index.ts';
+import { TelephoneLink } from '../call-box/call-box.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { EXAMPLE_NUMBER, LONG_WORDS, press } from '../gallery/example-data.ts';
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { ThresholdBox } from './index.ts';
+import { ThresholdBox } from './threshold-box.tsx';
 
 export const thresholdBoxGallery: PartGallery = {
   noun: 'threshold-box',

@@ -1,2 +1,3 @@
+export type { ToastMessage } from './shown-toasts.ts';
 export { Toast } from './toast.tsx';
-export { type ToastMessage, ToastPlace, ToastProvider, useToast } from './toast-provider.tsx';
+export { ToastPlace, ToastProvider, useToast } from './toast-provider.tsx';

@@ -1,5 +1,14 @@
-import type { ToastTime } from './toast.tsx';
-import type { ToastMessage } from './toast-provider.tsx';
+/** A short word that something is done. What must be read is not a toast but a notice on the page. */
+export type ToastMessage = {
+  text: string;
+  /** One way to undo or follow up: 「取り消す」. */
+  action?: { label: string; onPress: () => void };
+  /** Something did not work, and is told in passing because nothing was lost. */
+  isFault?: boolean;
+};
+
+/** What is left of a toast's time, kept outside of it: a dialog that opens or closes draws it anew elsewhere. */
+export type ToastTime = { left: number; isStopped: boolean };
 
 /** More than two cover what a phone shows. */
 const MOST_AT_ONCE = 2;

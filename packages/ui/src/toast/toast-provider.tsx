@@ -10,17 +10,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { type ShownToast, withRoom } from './shown-toasts.ts';
+import { type ShownToast, type ToastMessage, withRoom } from './shown-toasts.ts';
 import { newToastTime, Toast } from './toast.tsx';
-
-/** A short word that something is done. What must be read is not a toast but a notice on the page. */
-export type ToastMessage = {
-  text: string;
-  /** One way to undo or follow up: 「取り消す」. */
-  action?: { label: string; onPress: () => void };
-  /** Something did not work, and is told in passing because nothing was lost. */
-  isFault?: boolean;
-};
 
 type ShowToast = (message: ToastMessage) => void;
 

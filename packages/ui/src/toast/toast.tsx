@@ -1,13 +1,10 @@
 import { TOAST_SECONDS } from '@hidamari/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
-import type { ToastMessage } from './toast-provider.tsx';
+import type { ToastMessage, ToastTime } from './shown-toasts.ts';
 
 /** How long a toast waits, in ms (G114: six seconds). */
 const TOAST_MS = TOAST_SECONDS * 1000;
-
-/** What is left of a toast's time, kept outside of it: a dialog that opens or closes draws it anew elsewhere. */
-export type ToastTime = { left: number; isStopped: boolean };
 
 export const newToastTime = (): ToastTime => ({ left: TOAST_MS, isStopped: false });
 

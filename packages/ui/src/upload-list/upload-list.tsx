@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { OutsideImage } from '../illustration/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Where a file stands on its way. `checking`: all of it has gone, and is being looked at. */
 export type UploadState =

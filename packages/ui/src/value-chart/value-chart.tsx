@@ -14,8 +14,7 @@ import {
   valueWords,
 } from '@hidamari/domain/log-charts';
 import { useId } from 'react';
-import { ChartAxis, ChartRow, PERCENT, percent, TreatmentBands } from '../chart-frame/index.ts';
-import { LineMark } from './line-marks.tsx';
+import { ChartAxis, ChartRow, PERCENT, percent, TreatmentBands } from '../chart-frame/chart-frame.tsx';
 
 const HEIGHT = 112;
 const FRAME = { ...PERCENT, height: HEIGHT };
@@ -165,5 +164,23 @@ function Legend({ lines }: Pick<ValueSeries, 'lines'>) {
         </span>
       ))}
     </p>
+  );
+}
+
+const RADIUS = 4;
+
+/** A point around 0, 0. Open: the sheet says less or more than its number. */
+function LineMark({ shape, isOpen }: { shape: 'circle' | 'square'; isOpen: boolean }) {
+  const open = isOpen ? '' : undefined;
+  if (shape === 'circle') return <circle className="ui-chart-point" data-open={open} r={RADIUS} />;
+  return (
+    <rect
+      className="ui-chart-point"
+      data-open={open}
+      x={-RADIUS}
+      y={-RADIUS}
+      width={RADIUS * 2}
+      height={RADIUS * 2}
+    />
   );
 }

@@ -7,7 +7,7 @@ import {
   type ValueSeries,
   withUnit,
 } from '@hidamari/domain/log-charts';
-import { ChartTable, NOT_WRITTEN } from '../chart-frame/index.ts';
+import { ChartTable, NOT_WRITTEN } from '../chart-frame/chart-frame.tsx';
 
 /** The values of a chart as written, the newest day first, each with the range of its own sheet. */
 export function ValueTable({ series, today }: { series: ValueSeries; today: string }) {

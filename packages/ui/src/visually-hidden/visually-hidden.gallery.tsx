@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { VisuallyHidden } from './index.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const visuallyHiddenGallery: PartGallery = {
   noun: 'visually-hidden',

@@ -1,5 +1,5 @@
 import type { PartGallery } from '../gallery/part-gallery.ts';
-import { WordScale } from './index.ts';
+import { WordScale } from './word-scale.tsx';
 
 const VERY_HARD = (
   <>

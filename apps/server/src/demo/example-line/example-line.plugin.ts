@@ -17,7 +17,7 @@ import {
 } from './example-line-pages.ts';
 import { exampleLineSecret } from './example-line-secret.ts';
 import { type ExamplePerson, examplePersonOf, newExampleAccount } from './example-people.ts';
-import { tellPortal } from './example-webhook.ts';
+import { sendWebhook } from './example-webhook.ts';
 
 const CONFIG = { kind: 'partner' } as const;
 /** No script and no picture; forms to itself, whose answers stay on this host. */
@@ -120,7 +120,7 @@ async function answerAccountLink({
   const used = await store.useLinkToken(form.get('linkToken') ?? '');
   if (used === null || nonce === '') return send(reply, deadLinkPage(), 410);
   const result = form.get('answer') === 'ok' ? 'ok' : 'failed';
-  await tellPortal(app, {
+  await sendWebhook(app, {
     ...toldBy({ needs, person, request }),
     event: { type: 'accountLink', link: { result, nonce } },
   });
@@ -130,7 +130,7 @@ async function answerAccountLink({
 async function changeFriend({ app, needs, store, person, request, reply }: Visit): Promise<FastifyReply> {
   const isFriend = formOf(request).get('is_friend') === '1';
   await store.setFriend(person.account, isFriend);
-  await tellPortal(app, {
+  await sendWebhook(app, {
     ...toldBy({ needs, person, request }),
     event: { type: isFriend ? 'follow' : 'unfollow' },
   });

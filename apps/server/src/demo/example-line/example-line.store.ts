@@ -10,7 +10,7 @@ interface Shelf {
   database: Database;
   clock: Clock;
   /** From the mail module: where messages lie that nobody sends. */
-  keepMessage: (message: LineMessage) => Promise<void>;
+  saveMessage: (message: LineMessage) => Promise<void>;
 }
 
 /** The example LINE in the portal's database: what the adapter needs, and what its pages add. */
@@ -23,13 +23,13 @@ export interface ExampleLine extends ExampleLineStore {
   useLinkToken(token: string): Promise<{ account: string } | null>;
 }
 
-export function createExampleLineStore({ database, clock, keepMessage }: Shelf): ExampleLine {
-  const keepToken = (row: Omit<typeof exampleLineTokens.$inferInsert, 'token_hash'> & { token: string }) => {
+export function createExampleLineStore({ database, clock, saveMessage }: Shelf): ExampleLine {
+  const saveToken = (row: Omit<typeof exampleLineTokens.$inferInsert, 'token_hash'> & { token: string }) => {
     const { token, ...rest } = row;
     return database.insert(exampleLineTokens).values({ token_hash: lineHash(token), ...rest });
   };
   return {
-    keepMessage,
+    saveMessage,
     async findAccessToken(token) {
       const [row] = await database
         .select()
@@ -45,7 +45,7 @@ export function createExampleLineStore({ database, clock, keepMessage }: Shelf):
       return row ? { isFriend: row.is_friend } : null;
     },
     async keepLinkToken({ token, userId, expiresAt }) {
-      await keepToken({ token, kind: 'link', channel: '', account: userId, expires_at: expiresAt });
+      await saveToken({ token, kind: 'link', channel: '', account: userId, expires_at: expiresAt });
     },
     async endAccessTokens(userId) {
       await database
@@ -62,7 +62,7 @@ export function createExampleLineStore({ database, clock, keepMessage }: Shelf):
         .where(eq(exampleLineAccounts.account, account));
     },
     async keepAccessToken({ token, account, channel, expiresAt }) {
-      await keepToken({ token, kind: 'access', channel, account, expires_at: expiresAt });
+      await saveToken({ token, kind: 'access', channel, account, expires_at: expiresAt });
     },
     async useLinkToken(token) {
       const now = clock();

@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Tells the portal as LINE would: signed bytes to the address of the webhook, read by the portal's own code. */
-export async function tellPortal(
+export async function sendWebhook(
   app: FastifyInstance,
   { account, host, secret, event, now }: Told,
 ): Promise<void> {

@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<RefusedAs, number>> = { used: 410, expired: 410, f
  * token by form alone and uses it up, as the partner's own would. A read takes nothing and leads back to the service.
  */
 export function examplePartnerPlugin(needs: HandoverNeeds): FastifyPluginAsync<PluginTools> {
-  const partners = HANDOVER_PARTNERS.filter((partner) => needs.partnerDoors[partner]?.isExample);
+  const partners = HANDOVER_PARTNERS.filter((partner) => needs.partnerGateways[partner]?.isExample);
   return async (app: FastifyInstance, { isInMaintenance, limitByAddress }) => {
     if (partners.length === 0) return;
     takeFormsAlone(app);

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { readTreatmentLog, updateTreatmentLog } from '../../modules/treatment-logs/index.ts';
 import { treatmentLogs } from '../../modules/treatment-logs/treatment-logs.table.ts';
-import { keepLogFile } from '../../modules/uploads/index.ts';
+import { saveLogFile } from '../../modules/uploads/index.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
 
@@ -44,7 +44,7 @@ async function addPictures(needs: Needs, memberId: string, log: TreatmentLog, dr
   const images: string[] = [];
   for (const drawing of drawings) {
     const file = await sharp(Buffer.from(drawing)).jpeg().toBuffer();
-    images.push(await keepLogFile(needs, { memberId, file, contentType: 'image/jpeg' }));
+    images.push(await saveLogFile(needs, { memberId, file, contentType: 'image/jpeg' }));
   }
   await updateTreatmentLog(needs, { memberId, id: log.id, input: { ...log, images }, now: needs.clock() });
 }

@@ -9,7 +9,7 @@ import { type Screen, screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { Authenticator, MemberCaller } from '../caller.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageViewer } from './page-viewer.ts';
 
 const DESK = screenHref('/desk');
 
@@ -26,7 +26,7 @@ export type EntryOutcome =
 
 interface EntryRequest {
   address: Pick<PageAddress, 'screen' | 'screenPath' | 'screenAddress' | 'query'>;
-  visit: Pick<PageVisit, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageVisit, 'hasEndedWay'>>;
+  visit: Pick<PageViewer, 'member' | 'challenge' | 'staffRole'> & Partial<Pick<PageViewer, 'hasEndedFlow'>>;
   variant: VariantKey;
   onOrganizationHost: boolean;
   maintenance: boolean;
@@ -67,7 +67,7 @@ export function entryOutcomeOf({
     caller: callerOf(visit, screen),
     maintenance,
     onOrganizationHost,
-    hasEndedWay: visit.hasEndedWay ?? false,
+    hasEndedFlow: visit.hasEndedFlow ?? false,
   });
   switch (decision.kind) {
     case 'show':

@@ -1,21 +1,47 @@
 import { AppError } from '@hidamari/domain/errors';
+import { ELIGIBILITY_COOKIE_SECONDS } from '@hidamari/domain/limits';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { hrefOfScreenId, screenHref } from '@hidamari/domain/screens';
-import { VARIANTS, variantOfMember } from '@hidamari/domain/site-variants';
+import { liesElsewhere, VARIANTS, variantOfLanding, variantOfMember } from '@hidamari/domain/site-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, hasOwnHost } from '../../config/portal-addresses.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { MaintenanceReader } from '../../modules/maintenance/index.ts';
 import type { Authenticator } from '../caller.ts';
-import { keepEligibilityCookie } from './eligibility-cookie.ts';
-import { addressElsewhere } from './elsewhere.ts';
+import type { CookieJar } from '../route.ts';
+import type { ResolvedVariant } from '../site.ts';
 import { addFormPages } from './form-pages.ts';
-import { readPageAddress, withoutUnknownPage } from './page-address.ts';
+import { type PageAddress, readPageAddress, withoutUnknownPage } from './page-address.ts';
 import { type EntryOutcome, entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
-import { readVisit } from './page-visit.ts';
+import { type PageViewer, readPageViewer } from './page-viewer.ts';
 import type { PersonalPages } from './personal-pages.ts';
-import { keepReturnPath } from './return-path.ts';
+import { saveReturnPath } from './return-path.ts';
 import type { SharedPages } from './shared-pages.ts';
+
+/** 7 days (specification section 9). */
+const LIFE_SECONDS = ELIGIBILITY_COOKIE_SECONDS;
+/**
+ * A valid cookie's life is renewed at most once a day: renewing it on every answer would make every answer
+ * uncacheable (decision on G131).
+ */
+const RENEWAL_SECONDS = 86_400;
+
+/**
+ * Writes the eligibility cookie where it is missing, where a role query or an organisation's host overwrites
+ * it, or where its life is due for renewal (specification section 4, G131). It never grants anything.
+ */
+function writeEligibilityCookie(
+  { eligibility, eligibilitySource }: ResolvedVariant,
+  sent: Readonly<Record<string, string | undefined>>,
+  cookies: CookieJar,
+): void {
+  // A member's own type decides their pages; their cookie stays what host and role made it.
+  if (eligibilitySource === 'member') return;
+  if (sent.eligibility === eligibility && sent.eligibility_renewed !== undefined) return;
+  cookies.set('eligibility', eligibility, { maxAge: LIFE_SECONDS });
+  cookies.set('eligibility_renewed', '1', { maxAge: RENEWAL_SECONDS });
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +84,7 @@ async function answerPage(
   const address = readPageAddress(request.raw.url ?? '/');
   if (address === null) throw new AppError('not_found');
   request.pagePattern = address.screen?.path ?? null;
-  const visit = await readVisit(request, tools.authenticator, address);
+  const visit = await readPageViewer(request, tools.authenticator, address);
   const { facts, jar, resolved } = request;
   const variant =
     visit.member === null ? (visit.leftAs ?? resolved.variant) : variantOfMember(visit.member.memberType);
@@ -67,17 +93,17 @@ async function answerPage(
   const { eligibilityType: eligibility } = VARIANTS[visit.leftAs ?? resolved.variant];
   const elsewhere = addressElsewhere(tools.settings, { address, member: visit.member, resolved });
   // Whoever only passes through to another host stays who they are here.
-  if (elsewhere === null) keepEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
+  if (elsewhere === null) writeEligibilityCookie({ ...resolved, eligibility }, facts.cookies, jar);
 
   if (TAKES_A_WISH.includes(address.screenPath))
-    keepReturnPath(request, safeReturnPath(address.query.get('return_to')));
+    saveReturnPath(request, safeReturnPath(address.query.get('return_to')));
 
   const { isOn } = await tools.maintenance.current();
   const { onOrganizationHost } = resolved;
   const screenBefore = await screenBeforeOf(tools.authenticator, address, visit.member);
   const entry = { address, visit, variant, onOrganizationHost, maintenance: isOn, screenBefore, elsewhere };
   const outcome = entryOutcomeOf(entry);
-  if ('returnPath' in outcome) keepReturnPath(request, outcome.returnPath);
+  if ('returnPath' in outcome) saveReturnPath(request, outcome.returnPath);
   const verdict = verdictOf(outcome);
   if (verdict.kind === 'redirect' && !address.isData) return sendRedirect(request, reply, verdict.to);
 
@@ -102,4 +128,29 @@ function verdictOf(outcome: EntryOutcome): PageVerdict {
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
   request.jar.applyTo(reply);
   return reply.code(302).header('cache-control', 'private, no-store').header('location', to).send('');
+}
+
+interface Asked {
+  address: Pick<PageAddress, 'screenPath' | 'screenAddress'>;
+  member: PageViewer['member'];
+  /** How the host alone was resolved. */
+  resolved: Pick<ResolvedVariant, 'variant' | 'onOrganizationHost'>;
+}
+
+/**
+ * Where a landing page is to be read that is asked for at the wrong door; null for any other page, and where it is right
+ * (decision 0074). It lies on the host of its own variant, and a member reads that of their own programme. Staff in a
+ * member's place stay where they are (G42).
+ */
+function addressElsewhere(
+  settings: Pick<Settings, 'publicUrl' | 'organizationHosts'>,
+  { address, member, resolved }: Asked,
+): string | null {
+  const landing = variantOfLanding(address.screenPath);
+  if (landing === null || member?.actingStaff !== undefined) return null;
+  const owner = member === null ? landing : variantOfMember(member.memberType);
+  const href = owner === landing ? address.screenAddress : VARIANTS[owner].landingPath;
+  const hasHost = VARIANTS[owner].organization === null || hasOwnHost(settings, owner);
+  if (hasHost && liesElsewhere(owner, resolved)) return addressIn(settings, owner, href);
+  return owner === landing ? null : href;
 }

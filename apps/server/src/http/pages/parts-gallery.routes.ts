@@ -1,14 +1,14 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { readPageAddress } from './page-address.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageViewer } from './page-viewer.ts';
 import type { PersonalPages } from './personal-pages.ts';
 
 /** The gallery is drawn for a visitor, whoever opens it: no member's byte belongs among examples. */
-const VISITOR: PageVisit = {
+const VISITOR: PageViewer = {
   member: null,
   challenge: null,
-  hasEndedWay: false,
+  hasEndedFlow: false,
   staffRole: null,
   leftAs: null,
   isPersonal: true,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@hidamari/domain/errors';
 import { safeReturnPath } from '@hidamari/domain/return-path';
 import { VARIANTS } from '@hidamari/domain/site-variants';
@@ -6,10 +7,9 @@ import type { PageContext, PageMember } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../address-networks.ts';
 import { codingFor } from '../content-codings.ts';
+import type { Asker, Turns } from '../limit-concurrency.ts';
 import { packWhole } from '../packing.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
-import type { Asker, Turns } from '../turns.ts';
-import { mayBePacked } from './may-be-packed.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
 import {
@@ -21,8 +21,8 @@ import {
   responseOf,
 } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
-import { NOBODY, type PageVisit } from './page-visit.ts';
-import { keepReturnPath } from './return-path.ts';
+import { NOBODY, type PageViewer } from './page-viewer.ts';
+import { saveReturnPath } from './return-path.ts';
 import { routerHeadersOf } from './stored-page.ts';
 
 /** Pages rendered for one visit, with a nonce of its own, and never kept anywhere. */
@@ -30,7 +30,7 @@ export interface PersonalPages {
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    visit: { address: PageAddress; visit: PageVisit; verdict: PageVerdict },
+    visit: { address: PageAddress; visit: PageViewer; verdict: PageVerdict },
   ): Promise<FastifyReply>;
 }
 
@@ -46,7 +46,7 @@ export function createPersonalPages(options: Options): PersonalPages {
 
   const memberOf = async (
     request: FastifyRequest,
-    member: PageVisit['member'],
+    member: PageViewer['member'],
   ): Promise<PageMember | null> => {
     if (member === null) return null;
     const minted = await sessions.mintAccessToken(member, request.facts).catch(unlessEnded);
@@ -91,7 +91,7 @@ export function createPersonalPages(options: Options): PersonalPages {
       );
       refuseBareFault(response);
       // The session ended between the door and a query: the same as at the door (specification section 4).
-      if (hasMet401 && leadsAway(response)) keepReturnPath(request, safeReturnPath(address.screenAddress));
+      if (hasMet401 && leadsAway(response)) saveReturnPath(request, safeReturnPath(address.screenAddress));
 
       const status = statusOf(response, address, verdict);
       request.jar.applyTo(reply);
@@ -127,7 +127,7 @@ function outsidePlaces({ member, variant, site }: PageContext) {
 }
 
 /** Members and staff come first, each for themselves; everybody else with those of their network. */
-function askerOf({ member, staffRole }: PageVisit, ip: string): Asker {
+function askerOf({ member, staffRole }: PageViewer, ip: string): Asker {
   if (member !== null) return { kind: 'member', id: member.memberId };
   const network = networkOf(ip);
   return staffRole === null ? { kind: 'visitor', network } : { kind: 'member', id: `desk ${network}` };
@@ -146,4 +146,21 @@ function statusOf(response: Response, { isData, screenPath }: PageAddress, verdi
 function unlessEnded(error: unknown): null {
   if (error instanceof AppError && error.code === 'unauthenticated') return null;
   throw error;
+}
+
+/** Who may have begun a request for our own page: a page of ours, or a person by hand. */
+const OURS = new Set<unknown>(['same-origin', 'none']);
+
+/**
+ * Whether the page of one person may be packed (decision 0115). The length of a packed page tells how much of it is said
+ * twice: another site that makes a browser ask for addresses of its choice, and sees how long the answers are, could guess
+ * what the page says of its member. So a page is packed where its address says nothing that the page could repeat, or
+ * where the browser vouches that no other site began the request.
+ */
+function mayBePacked(
+  headers: IncomingHttpHeaders,
+  { query, screen, screenPath }: Pick<PageAddress, 'query' | 'screen' | 'screenPath'>,
+): boolean {
+  const saysNothing = query.size === 0 && screen?.path === screenPath;
+  return saysNothing || OURS.has(headers['sec-fetch-site']);
 }

@@ -8,7 +8,7 @@ const RETURN_PATH_LIFE = 1_800;
  * Remembers where somebody wanted to go before they are sent to /login (specification sections 2.5 and 4; G14).
  * @param path one of our own, as `safeReturnPath` answers it; null keeps nothing.
  */
-export function keepReturnPath(request: FastifyRequest, path: string | null): void {
+export function saveReturnPath(request: FastifyRequest, path: string | null): void {
   if (!isPrefetch(request)) storeReturnPath(request.jar, path, RETURN_PATH_LIFE);
 }
 

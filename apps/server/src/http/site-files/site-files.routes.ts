@@ -1,9 +1,9 @@
 import { screenHref } from '@hidamari/domain/screens';
+import { PRODUCT_NAME, VARIANTS } from '@hidamari/domain/site-variants';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import type { Clock } from '../../dependencies.ts';
-import { securityText } from './security-text.ts';
-import { webManifest } from './web-manifest.ts';
+import type { ResolvedVariant } from '../site.ts';
 
 /** As long as the other files whose names do not change with their content. */
 const KEPT = 'public, max-age=3600';
@@ -44,4 +44,42 @@ export function addSiteFiles(app: FastifyInstance, { settings, clock }: SiteFile
       .header('content-type', 'text/plain; charset=utf-8')
       .send(securityText(securityContact, clock())),
   );
+}
+
+/** RFC 9116 wants less than a year; half of one is renewed with every answer. */
+const LASTS_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** The text of /.well-known/security.txt (RFC 9116) at a moment: who takes in what somebody found, and until when that holds. */
+function securityText(contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + LASTS_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: ja, en', ''].join('\n');
+}
+
+/** The ground of every page (`--surface` of the tokens), which browsers paint before a page is there. */
+const SURFACE = '#fbf7ee';
+const SHORT_NAME = 'ひだまり';
+
+/**
+ * The web app manifest of a host: an organisation's host has its own name, every other one the product's. The address and
+ * the way back stay in sight (`minimal-ui`), since people come to a portal by links.
+ */
+function webManifest({ onOrganizationHost, variant }: ResolvedVariant): Record<string, unknown> {
+  return {
+    id: '/',
+    name: onOrganizationHost ? VARIANTS[variant].brand.name : PRODUCT_NAME,
+    short_name: SHORT_NAME,
+    lang: 'ja',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: SURFACE,
+    background_color: SURFACE,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts'
 import { aMember, openCase, send } from '../consultations/consultations.fixture.ts';
 import { anAddress, FORM, send as sendForm, visitorOn } from '../inquiries/inquiries.fixture.ts';
 import type { StaffPerson } from '../staff/staff.fixture.ts';
-import { eraseOldCallBacks } from './keep-call-backs.ts';
+import { eraseOldCallBacks } from './call-back-changes.ts';
 
 const portal = usePortal();
 const PROMISE = { variant: 'chofu', name: '見本 花子', phone_number: '042-000-0001', wish: '午後に' };

@@ -12,7 +12,7 @@ import {
   eraseOldCallBacks,
   listCallBacks,
   noteCallBack,
-} from './keep-call-backs.ts';
+} from './call-back-changes.ts';
 
 /** Calls that were promised: by the voice guide outside the hours, or by somebody at the desk (G8, G127). */
 export function createCallBacksModule(parts: CallBackParts): ModuleWith<'routes' | 'jobs'> {

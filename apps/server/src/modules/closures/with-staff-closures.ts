@@ -2,7 +2,7 @@ import type { Closure, ContentAnswer, ContentReader } from '@hidamari/contract/c
 import { closedDaysOf } from '@hidamari/domain/closures';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { VariantKey } from '@hidamari/domain/site-variants';
-import type { Clock } from '../../dependencies.ts';
+import type { Clock, ClosuresFor } from '../../dependencies.ts';
 import { withinTime } from '../../within-time.ts';
 import type { KnownClosures } from './known-closures.ts';
 
@@ -35,9 +35,6 @@ export function withStaffClosures<R extends ContentReader>(
   };
   return { ...content, closures };
 }
-
-/** Days on which a variant is closed beyond the calendar's rules, from today on, in order and each once. Never rejects. */
-export type ClosuresFor = (variant: VariantKey) => Promise<string[]>;
 
 export function createClosuresFor({
   content,

@@ -1,4 +1,4 @@
-import { type CaseStand, caseNumberText, readCaseNumber } from '@hidamari/domain/consultations';
+import { type CaseState, caseNumberText, readCaseNumber } from '@hidamari/domain/consultations';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { consultationCases } from './consultation.table.ts';
@@ -61,7 +61,7 @@ export async function moveCase(tx: Transaction, caseId: string, changes: CaseCha
 }
 
 /** Where a case stands, for the rules of the domain. */
-export function caseStateOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseStand {
+export function caseStateOf(row: Pick<CaseRow, 'status' | 'taken_by' | 'waiting_since'>): CaseState {
   return { status: row.status, isTaken: row.taken_by !== null, waitingSince: row.waiting_since };
 }
 

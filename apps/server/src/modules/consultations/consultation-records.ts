@@ -12,7 +12,7 @@ import { consultationCases as cases } from './consultation.table.ts';
  * than its own words do, and nobody can write into it or open a card from it. One that was still open ends here, without
  * a summary: nobody is left to answer, and its five years begin.
  */
-export async function keepCasesWithoutMember(tx: Transaction, memberId: string, now: Date): Promise<void> {
+export async function detachMemberFromCases(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx.update(cases).set(withoutMember(now)).where(eq(cases.member_id, memberId));
 }
 

@@ -8,14 +8,16 @@ import {
   sendMessageEndpoint,
   shareCardEndpoint,
 } from '@hidamari/contract/consultations';
+import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../http/route.ts';
+import { announceCaseChange } from './announce-case-change.ts';
+import { changeCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { correctSummary } from './correct-summary.ts';
 import { markByMember } from './mark-case.ts';
 import { openConsultation } from './open-consultation.ts';
 import { listConsultations, readConsultation, readMessages } from './read-consultations.ts';
 import { sendMessage } from './send-message.ts';
-import { shareCard } from './share-card.ts';
 
 /** What a member reads and writes of their own cases; reading is theirs whatever became of the consent (decision 0040). */
 export function consultationRoutes(parts: ConsultationParts): Route[] {
@@ -65,4 +67,19 @@ export function consultationRoutes(parts: ConsultationParts): Route[] {
       body: await correctSummary(parts, { memberId, caseId: params.id, body, now }),
     })),
   ];
+}
+
+/** Lets the supporters of one case see the member's card and shared logs, or no longer: from this moment (G42). */
+async function shareCard(
+  { database, bus }: Pick<ConsultationParts, 'database' | 'bus'>,
+  { memberId, caseId, sharesCard }: { memberId: string; caseId: string; sharesCard: boolean },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const row = await lockCase(tx, { caseId, memberId });
+    if (!row) throw new AppError('not_found');
+    // Taken back, it closes what a talk number opened too: the member has said no.
+    const closed = sharesCard ? {} : { card_open_until: null };
+    await changeCase(tx, caseId, { shares_card: sharesCard, ...closed });
+    await announceCaseChange(bus, tx, { caseId, memberId });
+  });
 }

@@ -4,12 +4,12 @@ import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { keptText } from '@hidamari/domain/japanese-text';
 import { sealJson } from '../../encryption/sealed-json.ts';
+import { announceCaseChange } from './announce-case-change.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
+import { notifyOnCallOfDanger } from './notify-on-call-of-danger.ts';
 import { sealContext } from './sealed-case.ts';
 import { findSummaries, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
-import { tellCaseChanged } from './tell-change.ts';
-import { tellOfDanger } from './tell-of-danger.ts';
 import { afterDangerousWords } from './write-message.ts';
 
 /** Corrections that one summary takes: more are a conversation, and belong there. */
@@ -66,8 +66,8 @@ export async function correctSummary(
       corrected_at: now,
       ...(hasCrisisWords(text) ? afterDangerousWords(row, closures, now) : {}),
     });
-    await tellOfDanger(parts, tx, { caseId, closures, now });
-    await tellCaseChanged(bus, tx, { caseId, memberId });
+    await notifyOnCallOfDanger(parts, tx, { caseId, closures, now });
+    await announceCaseChange(bus, tx, { caseId, memberId });
     const { summary: corrected } = await findSummaries(tx, { cipher, caseId });
     if (!corrected) throw new Error('a summary went while it was corrected');
     return corrected;

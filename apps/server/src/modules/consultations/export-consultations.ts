@@ -1,10 +1,13 @@
-import { caseNumberText } from '@hidamari/domain/consultations';
+import type { AttachedContent } from '@hidamari/contract/consultations';
+import { attachedHref, caseNumberText } from '@hidamari/domain/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { addressIn } from '../../config/portal-addresses.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import type { Rereading, TakenCase, TakenMessage } from '../my-data/index.ts';
-import { type AttachedLink, attachedLinks } from './attached-links.ts';
+import type { Rereading, TakenAttached, TakenCase, TakenMessage } from '../../export-sources.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { caseTitle } from './describe-case.ts';
@@ -101,4 +104,16 @@ async function* messagesOf(
     }
     hasMore = page.has_more;
   }
+}
+
+/** What was put beside words, with its whole address: for where no page stands around it. */
+type AttachedLink = (attached: AttachedContent) => TakenAttached;
+
+/** Addresses on the host of the variant that a case was opened in: its articles and services were chosen there. */
+function attachedLinks(settings: Settings, variant: VariantKey): AttachedLink {
+  return ({ kind, id, title }) => ({
+    kind,
+    title,
+    url: addressIn(settings, variant, attachedHref({ kind, id })),
+  });
 }

@@ -13,11 +13,11 @@ import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
-import { tellPhonesOpened } from './tell-phone-opened.ts';
-import { tellRepliesArrived } from './tell-reply-arrived.ts';
+import { sendPhoneOpenedNotices } from './notify-phone-opened.ts';
+import { sendReplyNotices } from './notify-reply-arrived.ts';
 
 export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
-export { keepCasesWithoutMember } from './consultation-records.ts';
+export { detachMemberFromCases } from './consultation-records.ts';
 export type { ConsultationSteps } from './consultation-steps.ts';
 export { unreadAnswersColumn } from './count-unread-answers.ts';
 export { type CardReading, readByCard, workByCard } from './desk/open-card.ts';
@@ -52,8 +52,8 @@ function buildConsultations(
     ],
     steps: consultationSteps(parts),
     handlers: {
-      'tell-reply-arrived': tellRepliesArrived(parts),
-      'tell-phone-opened': tellPhonesOpened(parts),
+      'tell-reply-arrived': sendReplyNotices(parts),
+      'tell-phone-opened': sendPhoneOpenedNotices(parts),
     },
     jobs: [
       {

@@ -1,12 +1,12 @@
 import type { CaseMarks } from '@hidamari/contract/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { Transaction } from '../../database/database.ts';
+import { announceCaseChange } from './announce-case-change.ts';
 import { type CaseRow, lockCase, moveCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { describeMarks } from './describe-case.ts';
 import { expectRight } from './desk/record-reading.ts';
 import { newestSummaryVersion } from './summaries.repository.ts';
-import { tellCaseChanged } from './tell-change.ts';
 
 type MarkColumns = Partial<
   Pick<
@@ -98,7 +98,7 @@ async function mark(
     // Said again by every device that shows the page: nothing new is nobody's news.
     if (isSame(row, marked)) return describeMarks(row);
     await moveCase(tx, row.id, changes);
-    await tellCaseChanged(bus, tx, { caseId: row.id, memberId: row.member_id });
+    await announceCaseChange(bus, tx, { caseId: row.id, memberId: row.member_id });
     return describeMarks(marked);
   });
 }

@@ -1,6 +1,6 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import type { Transaction } from '../../database/database.ts';
-import { takeInMessagePictures, tieMessagePictures } from '../uploads/index.ts';
+import { claimMessagePictures, tieMessagePictures } from '../uploads/index.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 
 /** The pictures of a message that is being written. */
@@ -17,7 +17,7 @@ export async function takePictures(
   memberId: string,
   keys: readonly string[],
 ): Promise<TakenPictures> {
-  const kept = await takeInMessagePictures(parts, memberId, keys);
+  const kept = await claimMessagePictures(parts, memberId, keys);
   return {
     pictures: kept.map(({ key, contentType, hasThumbnail }) => ({
       key,

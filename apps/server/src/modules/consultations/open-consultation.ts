@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { newConsultation } from '@hidamari/contract/consultations';
-import { caseNumberText, NEW_CASE, OPEN_CASES, writtenChannel } from '@hidamari/domain/consultations';
+import {
+  caseNumberText,
+  NEW_CASE,
+  OPEN_CASES,
+  replyPromise,
+  writtenChannel,
+} from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { type MemberType, variantOfMember } from '@hidamari/domain/site-variants';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { insertCase } from './cases.repository.ts';
+import { mailMember } from '../identity/index.ts';
+import { consultationReceivedMail } from '../mail/index.ts';
+import { announceCaseChange } from './announce-case-change.ts';
+import { findCase, insertCase } from './cases.repository.ts';
 import { consultationCases } from './consultation.table.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
+import { findReadings } from './describe-case.ts';
 import { takePictures } from './message-pictures.ts';
-import { sendCaseReceipt } from './send-case-receipt.ts';
-import { tellCaseChanged } from './tell-change.ts';
-import { tellOfDanger } from './tell-of-danger.ts';
+import { notifyOnCallOfDanger } from './notify-on-call-of-danger.ts';
 import { caseStateColumns, writeMessage } from './write-message.ts';
 
 interface Opening {
@@ -83,8 +91,8 @@ export async function openConsultation(parts: OpeningParts, opening: Opening): P
       },
     );
     await sendCaseReceipt(parts, tx, { caseId: id, memberId });
-    await tellOfDanger(parts, tx, { caseId: id, closures, now });
-    await tellCaseChanged(bus, tx, { caseId: id, memberId });
+    await notifyOnCallOfDanger(parts, tx, { caseId: id, closures, now });
+    await announceCaseChange(bus, tx, { caseId: id, memberId });
     return { id, number: caseNumberText(row.case_no) };
   });
 }
@@ -111,4 +119,26 @@ async function countOpen(executor: Executor, memberId: string): Promise<number> 
     .from(consultationCases)
     .where(and(eq(consultationCases.member_id, memberId), ne(consultationCases.status, 'closed')));
   return row?.open ?? 0;
+}
+
+/**
+ * The receipt of a consultation by mail, in the transaction that opens its case, once its words are there (G122): one mail a case, to a member who
+ * has an address. Whoever chats has the receipt before their eyes and gets none.
+ */
+async function sendCaseReceipt(
+  parts: Pick<ConsultationParts, 'outbox' | 'settings'>,
+  tx: Transaction,
+  { caseId, memberId }: { caseId: string; memberId: string },
+): Promise<void> {
+  const row = await findCase(tx, { caseId });
+  if (!row) throw new Error('a case went while it was opened');
+  const { id, channel, case_no: caseNo, reply_due_on: dueOn } = row;
+  if (channel !== 'mail') return;
+  const promise = replyPromise({ channel, dueOn, firstReading: (await findReadings(tx, [row]))(row) });
+  const caseNumber = caseNumberText(caseNo);
+  await mailMember(parts, tx, {
+    memberId,
+    idempotencyKey: `consultation-receipt:${id}`,
+    letter: (sender) => consultationReceivedMail(sender, { caseNumber, promise }),
+  });
 }

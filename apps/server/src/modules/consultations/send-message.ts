@@ -2,12 +2,12 @@ import type { ConsultationMessage, sentMessage } from '@hidamari/contract/consul
 import { takesMemberWords } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type * as z from 'zod';
+import { announceCaseChange } from './announce-case-change.ts';
 import { findCase, lockCase } from './cases.repository.ts';
 import type { ConsultationParts } from './consultation-parts.ts';
 import { takePictures } from './message-pictures.ts';
 import { findSent, openMessage } from './messages.repository.ts';
-import { tellCaseChanged } from './tell-change.ts';
-import { tellOfDanger } from './tell-of-danger.ts';
+import { notifyOnCallOfDanger } from './notify-on-call-of-danger.ts';
 import { writeMessage } from './write-message.ts';
 
 interface Sending {
@@ -54,8 +54,8 @@ export async function sendMessage(
         now,
       },
     );
-    await tellOfDanger(parts, tx, { caseId, closures, now });
-    await tellCaseChanged(bus, tx, { caseId, memberId });
+    await notifyOnCallOfDanger(parts, tx, { caseId, closures, now });
+    await announceCaseChange(bus, tx, { caseId, memberId });
     return written;
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
-import { afterCaseEvent, type CaseStand, replyDueDay } from '@hidamari/domain/consultations';
+import { afterCaseEvent, type CaseState, replyDueDay } from '@hidamari/domain/consultations';
 import { readCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
@@ -104,7 +104,7 @@ function afterStaff(row: CaseRow, { isFirstAid, now }: NewMessage): CaseChanges 
 /** The promise is counted from when the waiting began, and a message more does not move it. */
 export function caseStateColumns(
   row: Pick<CaseRow, 'variant' | 'reply_due_on'>,
-  stand: CaseStand,
+  stand: CaseState,
   closures: readonly string[],
 ): Pick<CaseRow, 'status' | 'waiting_since' | 'reply_due_on'> {
   const { status, waitingSince } = stand;

@@ -1,7 +1,7 @@
 import { createCachedReader } from '@hidamari/adapters/content/cached-reader';
 import { createEmbeddedSource } from '@hidamari/adapters/content/embedded-source';
 import { expect, it } from 'vitest';
-import { pagesWithEndingFacts, tellEndingFacts } from './ending-facts.ts';
+import { pagesWithEndingFacts, reportEndingFacts } from './ending-facts.ts';
 
 function libraryOn(day: string) {
   const clock = () => new Date(`${day}T10:00:00+09:00`);
@@ -24,11 +24,11 @@ it('上限額の表が終わる60日前から、そのページと、終わる�
 it('毎日、終わりの近いページを記録で知らせる。ない日は何も言わない', async () => {
   const told: unknown[] = [];
   const log = { warn: (what: unknown) => told.push(what) } as unknown as Parameters<
-    typeof tellEndingFacts
+    typeof reportEndingFacts
   >[0]['log'];
   const run = async (day: string) => {
     const library = libraryOn(day);
-    await tellEndingFacts({ ...library, log }).run(library.clock());
+    await reportEndingFacts({ ...library, log }).run(library.clock());
   };
   await run('2027-06-02');
   expect(JSON.stringify(told)).toContain(HIGH_COST);

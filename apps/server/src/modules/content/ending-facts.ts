@@ -23,7 +23,9 @@ export async function pagesWithEndingFacts({
 }
 
 /** Tells in the log, once a day, which pages need new figures. Pages and figures are public, and nobody's. */
-export function tellEndingFacts(dependencies: Pick<Dependencies, 'content' | 'clock' | 'log'>): ScheduledJob {
+export function reportEndingFacts(
+  dependencies: Pick<Dependencies, 'content' | 'clock' | 'log'>,
+): ScheduledJob {
   return {
     name: 'tell-ending-facts',
     dailyAt: '06:10',

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { contentWebhookPlugin } from './content-webhook.plugin.ts';
-import { pagesWithEndingFacts, tellEndingFacts } from './ending-facts.ts';
+import { pagesWithEndingFacts, reportEndingFacts } from './ending-facts.ts';
 
 export { purgeOnContentChange } from './purge-content.ts';
 
@@ -16,7 +16,7 @@ export function createContentModule(
     readiness: {
       facts: { isVital: false, isWell: async () => (await pagesWithEndingFacts(dependencies)).length === 0 },
     },
-    jobs: [tellEndingFacts(dependencies)],
+    jobs: [reportEndingFacts(dependencies)],
     plugins: secret ? [contentWebhookPlugin({ secret, bus })] : [],
   };
 }

@@ -3,7 +3,7 @@ import { createEmbeddedCrm } from '@hidamari/adapters/crm/embedded';
 import { openTestDatabase } from '@hidamari/testing/database';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
-import { keepSurveyAnswersIn } from './keep-survey-answers.ts';
+import { saveSurveyAnswersIn } from './save-survey-answers.ts';
 
 crmConformance('embedded, on the portal’s database', async () => {
   const opened = await openTestDatabase();
@@ -11,7 +11,7 @@ crmConformance('embedded, on the portal’s database', async () => {
   const dataKeys = { current: Buffer.alloc(32, 7), previous: [] };
   const connect = () =>
     createEmbeddedCrm(
-      keepSurveyAnswersIn({ database, encryption: createEncryption(createKeyRing(dataKeys)) }),
+      saveSurveyAnswersIn({ database, encryption: createEncryption(createKeyRing(dataKeys)) }),
     );
   return { crm: connect(), another: connect(), close: () => opened.close() };
 });

@@ -17,7 +17,7 @@ import { createEncryption } from '../../encryption/member-encryption.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { createOutbox } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createCrmModule, enqueueSurveyAnswer, keepSurveyAnswersIn } from './index.ts';
+import { createCrmModule, enqueueSurveyAnswer, saveSurveyAnswersIn } from './index.ts';
 
 const START = new Date('2026-11-20T03:00:00Z');
 const HOUR = 3_600_000;
@@ -145,7 +145,7 @@ describe('答えをCRMへ届ける（G101）', () => {
 
   it('CRMの設定がなければポータルのデータベースに届き、言葉は封じられている', async () => {
     const encryption = createEncryption(keyRing);
-    const crm = createEmbeddedCrm(keepSurveyAnswersIn({ database: test.database, encryption }));
+    const crm = createEmbeddedCrm(saveSurveyAnswersIn({ database: test.database, encryption }));
     const answer = anAnswer();
     await enqueue(answer);
     await runner(crm).runDue();

@@ -27,7 +27,7 @@ import {
   listAllFavourites,
   listFavourites,
 } from './favourites.repository.ts';
-import { keepFavourite, removeFavourite, restoreFavourite } from './keep-favourite.ts';
+import { removeFavourite, restoreFavourite, saveFavourite } from './save-favourite.ts';
 
 export type FavouriteNeeds = Pick<Dependencies, 'database' | 'content' | 'rateLimits'>;
 
@@ -104,7 +104,7 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
         const key = article(memberId, body.page_id);
         return {
           status: 201,
-          body: shownArticle(await keepFavourite(needs, { key, now, field: 'page_id' })),
+          body: shownArticle(await saveFavourite(needs, { key, now, field: 'page_id' })),
         };
       },
     ),
@@ -135,7 +135,7 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
       const key = service(caller.memberId, body.service_id);
       return {
         status: 201,
-        body: shownService(await keepFavourite(needs, { key, now, field: 'service_id' })),
+        body: shownService(await saveFavourite(needs, { key, now, field: 'service_id' })),
       };
     }),
     route(restoreFavouriteServiceEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {

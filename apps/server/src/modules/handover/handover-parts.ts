@@ -6,7 +6,7 @@ import { deriveKey } from '../../encryption/session-keys.ts';
 
 export type HandoverNeeds = Pick<
   Dependencies,
-  'settings' | 'database' | 'content' | 'rateLimits' | 'partnerDoors'
+  'settings' | 'database' | 'content' | 'rateLimits' | 'partnerGateways'
 >;
 
 /** What handing a member over works with. */

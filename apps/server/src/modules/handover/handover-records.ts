@@ -5,7 +5,7 @@ import { rowsThatMove } from '../../database/rows-that-move.ts';
 import { handovers } from './handover.table.ts';
 
 /** Takes a member who is erased out of what was given; that it was given stays three years (APPI art. 29). */
-export async function keepHandoversWithoutMember(tx: Transaction, memberId: string): Promise<void> {
+export async function detachMemberFromHandovers(tx: Transaction, memberId: string): Promise<void> {
   await tx.update(handovers).set({ member_id: null }).where(eq(handovers.member_id, memberId));
 }
 

@@ -65,7 +65,7 @@ describe('渡すしるし（G86）', () => {
     expect(post_url).toBe(postUrl);
     const [row] = await rowsOf(person);
     const claims = decodeJwt(token);
-    const mark = portal.dependencies.partnerDoors[partner]?.markEmail(person.email);
+    const mark = portal.dependencies.partnerGateways[partner]?.markEmail(person.email);
     expect(claims).toEqual({
       ...{ iss: 'http://localhost:3000', aud: partner, sub: row?.pseudonym, jti: row?.id, variant: 'hatch' },
       ...{ iat: claims.iat, exp: claims.iat === undefined ? 0 : claims.iat + HANDOVER_TOKEN_SECONDS },
@@ -275,7 +275,7 @@ describe('提携先の設定がない本番', () => {
     ...{ kind: 'member', memberId, memberType: 'general' },
     ...{ baseAccountId: memberId, sessionId: memberId },
   });
-  const parts = () => ({ ...portal.dependencies, partnerDoors: {}, organizationOf: async () => null });
+  const parts = () => ({ ...portal.dependencies, partnerGateways: {}, organizationOf: async () => null });
 
   it('進めるとは言わず、しるしを出さず、何も残さない', async () => {
     const person = await someone();

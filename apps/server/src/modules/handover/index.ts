@@ -4,7 +4,7 @@ import type { HandoverNeeds, HandoverParts } from './handover-parts.ts';
 import { eraseOldHandovers, handoverBelongings } from './handover-records.ts';
 
 export type { HandoverNeeds } from './handover-parts.ts';
-export { keepHandoversWithoutMember } from './handover-records.ts';
+export { detachMemberFromHandovers } from './handover-records.ts';
 export { listAllHandovers } from './read-handovers.ts';
 export { type Redeemed, redeemHandover } from './redeem-handover.ts';
 

@@ -4,7 +4,7 @@ import {
   extraMinutesFor,
   HANDOVER_TOKEN_SECONDS,
   type HandoverPartner,
-  itemsGiven,
+  itemsHandedOver,
   needsProvenEmail,
   PARTNERS,
 } from '@hidamari/domain/handover';
@@ -13,7 +13,7 @@ import type { MemberCaller } from '../../http/caller.ts';
 import { findMember } from '../members/index.ts';
 import { type HandoverParts, pseudonymOf } from './handover-parts.ts';
 import { insertHandover, knownPseudonym, lastRedeemedAt } from './handovers.repository.ts';
-import { doorFor } from './open-door.ts';
+import { gatewayFor } from './open-gateway.ts';
 
 interface Asked {
   partner: HandoverPartner;
@@ -37,7 +37,7 @@ export interface IssuedHandover {
 export async function issueHandover(parts: HandoverParts, asked: Asked): Promise<IssuedHandover> {
   const { partner, caller, now } = asked;
   await parts.rateLimits.consume('handovers-by-member', caller.memberId);
-  const door = await doorFor(parts, caller, partner);
+  const door = await gatewayFor(parts, caller, partner);
   if (door === null) throw new AppError('not_found');
   if (asked.consentVersion !== PARTNERS[partner].consentVersion) throw new AppError('conflict');
   const email = await emailOf(parts, asked);
@@ -53,7 +53,7 @@ export async function issueHandover(parts: HandoverParts, asked: Asked): Promise
     const id = randomUUID();
     await insertHandover(tx, {
       ...{ id, partner, variant, pseudonym, member_id: caller.memberId },
-      ...{ given: itemsGiven(partner, extraMinutes), extra_minutes: extraMinutes },
+      ...{ given: itemsHandedOver(partner, extraMinutes), extra_minutes: extraMinutes },
       ...{ consent_version: asked.consentVersion, consented_at: now, expires_at: expiresAt },
     });
     const claims = {

@@ -2,7 +2,7 @@ import type { HandoverOffer, HandoverRecord } from '@hidamari/contract/handover'
 import {
   extraMinutesFor,
   type HandoverPartner,
-  itemsGiven,
+  itemsHandedOver,
   needsProvenEmail,
   PARTNERS,
 } from '@hidamari/domain/handover';
@@ -11,7 +11,7 @@ import type { MemberCaller } from '../../http/caller.ts';
 import { findMember } from '../members/index.ts';
 import type { HandoverParts } from './handover-parts.ts';
 import { type Handover, lastRedeemedAt, listHandoversOf } from './handovers.repository.ts';
-import { doorFor } from './open-door.ts';
+import { gatewayFor } from './open-gateway.ts';
 
 /** What a page shows at most; the record of three years holds more only of somebody who went there every week. */
 const SHOWN = 200;
@@ -21,7 +21,7 @@ export async function readHandover(
   parts: HandoverParts,
   { partner, caller }: { partner: HandoverPartner; caller: MemberCaller },
 ): Promise<HandoverOffer> {
-  const door = await doorFor(parts, caller, partner);
+  const door = await gatewayFor(parts, caller, partner);
   const { memberId } = caller;
   const [lastUsedAt, found] = await Promise.all([
     lastRedeemedAt(parts.database, { memberId, partner }),
@@ -32,7 +32,7 @@ export async function readHandover(
     is_offered: door !== null,
     is_example: door?.isExample ?? false,
     consent_version: PARTNERS[partner].consentVersion,
-    given: itemsGiven(partner, extraMinutes),
+    given: itemsHandedOver(partner, extraMinutes),
     extra_minutes: extraMinutes,
     waits_for_email: needsProvenEmail(partner) && !found?.account.email_verified_at,
     last_used_at: lastUsedAt && formatWireTimestamp(lastUsedAt),

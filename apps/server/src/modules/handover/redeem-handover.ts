@@ -1,6 +1,10 @@
-import { type HandoverClaims, HandoverTokenError, type PartnerDoor } from '@hidamari/adapters/handover/port';
+import {
+  type HandoverClaims,
+  HandoverTokenError,
+  type PartnerGateway,
+} from '@hidamari/adapters/handover/port';
 import { AppError } from '@hidamari/domain/errors';
-import { extraMinutesFor, type HandoverPartner, itemsGiven } from '@hidamari/domain/handover';
+import { extraMinutesFor, type HandoverPartner, itemsHandedOver } from '@hidamari/domain/handover';
 import { findMember } from '../members/index.ts';
 import type { HandoverParts } from './handover-parts.ts';
 import {
@@ -36,11 +40,11 @@ const isOver = (reason: OverReason) => new AppError('code_expired', { detail: { 
  * reason for one that was used or is too old, `too_many`.
  */
 export async function redeemHandover(
-  parts: Pick<HandoverParts, 'database' | 'rateLimits' | 'partnerDoors'>,
+  parts: Pick<HandoverParts, 'database' | 'rateLimits' | 'partnerGateways'>,
   { partner, token, address, now }: TurnedIn,
 ): Promise<Redeemed> {
   await parts.rateLimits.consume('handover-redemptions-by-address', address);
-  const door = parts.partnerDoors[partner];
+  const door = parts.partnerGateways[partner];
   if (door === undefined) throw new AppError('not_found');
   const claims = await claimsIn(door, token, now);
   const handover = await parts.database.transaction(async (tx) => {
@@ -51,14 +55,14 @@ export async function redeemHandover(
     if ((await findMember(tx, who.memberId)) === null) throw isOver('used');
     const hasUsedBefore = (await lastRedeemedAt(tx, who)) !== null;
     const extra_minutes = known.extra_minutes && extraMinutesFor(partner, { hasUsedBefore });
-    const given = itemsGiven(partner, extra_minutes);
+    const given = itemsHandedOver(partner, extra_minutes);
     return markRedeemed(tx, { id: known.id, now, extra_minutes, given });
   });
   if (handover === null) throw isOver('used');
   return { claims, handover };
 }
 
-async function claimsIn(door: PartnerDoor, token: string, now: Date): Promise<HandoverClaims> {
+async function claimsIn(door: PartnerGateway, token: string, now: Date): Promise<HandoverClaims> {
   try {
     return await door.read(token, now);
   } catch (error) {

@@ -24,18 +24,21 @@ import {
   switchMemberEndpoint,
 } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
+import { safeReturnPath } from '@hidamari/domain/return-path';
+import { screenHref } from '@hidamari/domain/screens';
+import type { MemberCaller } from '../../http/caller.ts';
+import { storeReturnPath } from '../../http/pages/return-path.ts';
 import { type Route, route } from '../../http/route.ts';
 import { checkCompanyCode, checkInsurance, declareResidence } from '../eligibility/index.ts';
 import { emailRequestRoutes } from './email-requests/email-requests.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { Exchange, IdentityParts } from './identity-parts.ts';
 import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
 import { describeInsurance } from './insurance-verification/describe-insurance.ts';
 import { switchMember } from './member-switch/switch-member.ts';
 import { transferRoutes } from './migration/transfer.routes.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';
 import { accountSecurityRoutes } from './second-factor/account-security.routes.ts';
-import { endIdleSession } from './sessions/end-idle-session.ts';
 import { describeAccount } from './sign-in/describe-account.ts';
 import { finishHostedLogin, startHostedLogin } from './sign-in/hosted-login.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -140,4 +143,25 @@ export function identityRoutes(parts: IdentityParts): Route[] {
     ...transferRoutes(parts),
     ...termsRoutes(parts),
   ];
+}
+
+/** Who was called away comes back within the day: longer than the half hour of a visit that was interrupted. */
+const RETURN_PATH_SECONDS = 8 * 3_600;
+
+/**
+ * Ends the session of a browser that nobody uses (G35), and no other device's; answers its login screen. The
+ * programme stays known, so that the login screen is the one this person knows; the place they were at too.
+ */
+async function endIdleSession(
+  { sessions }: Pick<IdentityParts, 'sessions'>,
+  caller: MemberCaller,
+  path: string,
+  { request, cookies }: Exchange,
+): Promise<string> {
+  await sessions.end(caller.sessionId, request.now);
+  for (const name of ['session', 'refresh', 'challenge_token', 'XSRF-TOKEN']) cookies.clear(name);
+  // The screen alone: who logs in next may be somebody else, and what was searched for is nobody else's.
+  const [pathname] = path.split(/[?#]/);
+  storeReturnPath(cookies, safeReturnPath(pathname), RETURN_PATH_SECONDS);
+  return screenHref('/login');
 }

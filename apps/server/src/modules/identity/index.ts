@@ -85,7 +85,7 @@ export function createIdentityModule(
   members: MembersModule,
   { belongings }: IdentityOptions,
 ): IdentityModule {
-  const { settings, database, outbox, rateLimits, passwordTurns, encryption, content, clock, log } =
+  const { settings, database, outbox, rateLimits, passwordLimit, encryption, content, clock, log } =
     dependencies;
   const { keyRing } = dependencies;
   const { handles } = members;
@@ -113,7 +113,7 @@ export function createIdentityModule(
     clock,
     log,
     rateLimits,
-    passwordTurns,
+    passwordLimit,
     outbox,
     pool,
     poolStore,
@@ -135,7 +135,7 @@ export function createIdentityModule(
     clock,
     outbox,
     rateLimits,
-    passwordTurns,
+    passwordLimit,
     encryption,
     content,
     pool,

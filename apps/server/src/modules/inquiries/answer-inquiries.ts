@@ -9,7 +9,7 @@ import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
 import { inquiryAnswerMail, letterSender } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import { announceInquiriesChange, lockInquiry } from './inquiry-rows.ts';
 import {
   answerContext,
   answerKey,
@@ -61,7 +61,7 @@ export async function answerInquiry(
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
     if (by === 'mail') await sendAnswer(parts, tx, { row, to: current.email, text });
     await record(parts, tx, { row, staff, now, kind: 'inquiry-answered' });
-    await tellInquiriesChanged(parts.bus, tx);
+    await announceInquiriesChange(parts.bus, tx);
     return describeInquiry(parts, tx, { ...row, ...changes });
   });
 }

@@ -8,7 +8,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { listPresent, NOBODY_TOLD } from '../staff/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { isFor, lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import { announceInquiriesChange, isFor, lockInquiry } from './inquiry-rows.ts';
 import type { InquiryParts, InquiryRecord } from './sealed-inquiry.ts';
 
 interface Calling {
@@ -38,7 +38,7 @@ export async function callReader(parts: CallParts, { id, staff, now }: Calling):
         call_answered_at: null,
       })
       .where(eq(inquiries.id, id));
-    await tellInquiriesChanged(parts.bus, tx);
+    await announceInquiriesChange(parts.bus, tx);
     const present = await listPresent(tx, now);
     const reached = present.filter(
       (one) =>
@@ -56,7 +56,7 @@ export async function answerReaderCall(parts: CallParts, { id, staff, now }: Cal
     const isMeant = caller !== staff.staffId && holder !== staff.staffId;
     if (at === null || at <= standingCallsSince(now) || !isMeant || state === 'answered')
       throw new AppError('conflict');
-    if (await answerCallOf(tx, { row, staff, now })) await tellInquiriesChanged(parts.bus, tx);
+    if (await answerCallOf(tx, { row, staff, now })) await announceInquiriesChange(parts.bus, tx);
   });
 }
 

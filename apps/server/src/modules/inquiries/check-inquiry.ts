@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { StaffCaller } from '../../http/caller.ts';
 import { answerCallOf } from './call-reader.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import { announceInquiriesChange, lockInquiry } from './inquiry-rows.ts';
 import { describeOne, type InquiryParts } from './sealed-inquiry.ts';
 
 interface Check {
@@ -28,7 +28,7 @@ export async function checkInquiry(
     const changes = { checked_by: staff.staffId, checked_by_name: staff.displayName, checked_at: now };
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
     await answerCallOf(tx, { row, staff, now });
-    await tellInquiriesChanged(parts.bus, tx);
+    await announceInquiriesChange(parts.bus, tx);
     return describeOne(parts, tx, await lockInquiry(tx, id, staff));
   });
 }

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Rereading, TakenInquiry } from '../my-data/index.ts';
+import type { Rereading, TakenInquiry } from '../../export-sources.ts';
 import { inquiries } from './inquiry.table.ts';
 import { describeInquiry, type InquiryParts } from './sealed-inquiry.ts';
 

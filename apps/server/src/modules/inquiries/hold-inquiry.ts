@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { isPresent } from '../staff/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { lockInquiry, tellInquiriesChanged } from './inquiry-rows.ts';
+import { announceInquiriesChange, lockInquiry } from './inquiry-rows.ts';
 import { describeOne, type InquiryParts, type InquiryRecord } from './sealed-inquiry.ts';
 
 interface Holding {
@@ -35,7 +35,7 @@ export async function holdInquiry(
       ? { taken_by: staff.staffId, taken_by_name: staff.displayName }
       : { taken_by: null, taken_by_name: null };
     await tx.update(inquiries).set(changes).where(eq(inquiries.id, id));
-    await tellInquiriesChanged(parts.bus, tx);
+    await announceInquiriesChange(parts.bus, tx);
     return describeOne(parts, tx, { ...row, ...changes });
   });
 }

@@ -4,11 +4,11 @@ import {
   callReaderEndpoint,
   checkInquiryEndpoint,
   listInquiriesEndpoint,
+  notifyOnCallOfInquiryEndpoint,
   readInquiryEndpoint,
   sendInquiryEndpoint,
   sendMailConsultationEndpoint,
   takeInquiryEndpoint,
-  tellOnCallOfInquiryEndpoint,
 } from '@hidamari/contract/inquiries';
 import { writtenChannel } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
@@ -20,13 +20,13 @@ import { checkInquiry } from './check-inquiry.ts';
 import { holdInquiry } from './hold-inquiry.ts';
 import { eraseOldInquiries, inquiryBelongings } from './inquiry-records.ts';
 import { listInquiries } from './inquiry-rows.ts';
+import { notifyOnCallOfInquiry } from './notify-on-call-of-danger.ts';
 import type { InquiryParts } from './sealed-inquiry.ts';
 import { takeInquiry } from './take-inquiry.ts';
-import { tellOnCallOfInquiry } from './tell-of-danger-in.ts';
 
 export { callsToInquiries } from './call-reader.ts';
 export { inquiriesToTake } from './export-inquiries.ts';
-export { keepInquiriesWithoutMember } from './inquiry-records.ts';
+export { detachMemberFromInquiries } from './inquiry-records.ts';
 export { callsWishedInDanger, countDangerInquiries, inquiriesWithDanger } from './inquiry-rows.ts';
 
 /** The contact form, the consultation by mail of visitors, and their answers at the desk (G121, G122). */
@@ -70,9 +70,9 @@ export function createInquiriesModule(parts: InquiryParts): ModuleWith<'routes' 
         await answerReaderCall(parts, { id, staff, now });
         return { status: 204 };
       }),
-      route(tellOnCallOfInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
+      route(notifyOnCallOfInquiryEndpoint, async ({ params: { id }, caller: staff, request: { now } }) => ({
         status: 200,
-        body: await tellOnCallOfInquiry(parts, { id, staff, now }),
+        body: await notifyOnCallOfInquiry(parts, { id, staff, now }),
       })),
       route(takeInquiryEndpoint, async ({ params: { id }, body, caller: staff, request: { now } }) => ({
         status: 200,

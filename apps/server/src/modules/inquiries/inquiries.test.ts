@@ -5,7 +5,7 @@ import { aMember, aSupporter } from '../consultations/consultations.fixture.ts';
 import { listSentMessages } from '../mail/index.ts';
 import { anAddress, CHOFU, FORM, MAIL, send, visitorOn } from './inquiries.fixture.ts';
 import { inquiries } from './inquiry.table.ts';
-import { eraseOldInquiries, keepInquiriesWithoutMember } from './inquiry-records.ts';
+import { detachMemberFromInquiries, eraseOldInquiries } from './inquiry-records.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(inquiries));
@@ -230,7 +230,7 @@ it('会員がいなくなった場合も記録は残り、お返事から一年�
   await staff.call('POST', `/desk/inquiries/${id}/answers`, { by: 'none', text: '済み', version: 1 });
   const { database, clock } = portal.dependencies;
   const [before] = await database.select().from(inquiries);
-  await database.transaction((tx) => keepInquiriesWithoutMember(tx, before?.member_id ?? ''));
+  await database.transaction((tx) => detachMemberFromInquiries(tx, before?.member_id ?? ''));
   expect((await database.select().from(inquiries))[0]?.member_id).toBeNull();
   expect(await eraseOldInquiries(database, clock())).toBe(0);
   portal.pass(366 * 86_400);

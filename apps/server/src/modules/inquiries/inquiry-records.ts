@@ -6,7 +6,7 @@ import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { inquiries } from './inquiry.table.ts';
 
 /** Takes a member who is erased out of what they wrote; the record stays till its end (G53). */
-export async function keepInquiriesWithoutMember(tx: Transaction, memberId: string): Promise<void> {
+export async function detachMemberFromInquiries(tx: Transaction, memberId: string): Promise<void> {
   await tx.update(inquiries).set({ member_id: null }).where(eq(inquiries.member_id, memberId));
 }
 

@@ -85,6 +85,6 @@ export async function lockInquiry(tx: Transaction, id: string, staff: StaffCalle
 }
 
 /** Tells every desk, once the transaction has committed, to read anew what waits. */
-export async function tellInquiriesChanged(bus: MessageBus, tx: Transaction): Promise<void> {
+export async function announceInquiriesChange(bus: MessageBus, tx: Transaction): Promise<void> {
   await bus.publishOnCommit(tx, 'inquiries-changed');
 }

@@ -1,19 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InquiryReceipt } from '@hidamari/contract/inquiries';
-import { replyDueDay } from '@hidamari/domain/consultations';
+import { replyDueDay, replyPromise } from '@hidamari/domain/consultations';
 import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
+import { AppError } from '@hidamari/domain/errors';
 import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/inquiries';
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
 import { sealJson } from '../../encryption/sealed-json.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
+import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';
-import { tellInquiriesChanged } from './inquiry-rows.ts';
-import { bodyContext, type InquiryParts, type InquiryText } from './sealed-inquiry.ts';
-import { mayMail, sendReceipt } from './send-receipt.ts';
-import { tellOfDangerIn } from './tell-of-danger-in.ts';
+import { announceInquiriesChange } from './inquiry-rows.ts';
+import { notifyOnCallOfInquiryDanger } from './notify-on-call-of-danger.ts';
+import { bodyContext, type InquiryParts, type InquiryText, receiptKey } from './sealed-inquiry.ts';
 
 interface Taking {
   type: InquiryType;
@@ -74,8 +75,8 @@ export async function takeInquiry(parts: InquiryParts, taking: Taking): Promise<
       if (first) return first;
       throw new Error('an inquiry was neither written nor found');
     }
-    if (isDanger) await tellOfDangerIn(parts, tx, { id, closures, now });
-    await tellInquiriesChanged(parts.bus, tx);
+    if (isDanger) await notifyOnCallOfInquiryDanger(parts, tx, { id, closures, now });
+    await announceInquiriesChange(parts.bus, tx);
     const receipt = { ...promised, first_reading: readingWhen(isDanger) };
     if (mails) await sendReceipt(parts, tx, { ...taking, id, receipt });
     return receipt;
@@ -94,4 +95,49 @@ async function findTaken(executor: Executor, key: string | undefined): Promise<I
   if (!row) return null;
   const { receipt_number, due_on, danger_at } = row;
   return { receipt_number, due_on, first_reading: readingWhen(danger_at !== null) };
+}
+
+interface Receiving {
+  id: string;
+  type: InquiryType;
+  text: InquiryText;
+  request: RequestFacts;
+  receipt: InquiryReceipt;
+}
+
+/**
+ * The receipt by mail, in the transaction that takes the inquiry in. An address that somebody typed has not been proven:
+ * the mail repeats nothing of what was written.
+ */
+async function sendReceipt(
+  { outbox, settings }: InquiryParts,
+  tx: Transaction,
+  { id, type, text, request: { variant }, receipt }: Receiving,
+): Promise<void> {
+  const sender = letterSender(settings, variant);
+  const promise = replyPromise({
+    channel: 'mail',
+    dueOn: receipt.due_on,
+    firstReading: receipt.first_reading,
+  });
+  const mail = type === 'contact' ? inquiryReceivedMail : mailConsultationReceivedMail;
+  await outbox.enqueue(tx, {
+    kind: 'send-mail',
+    idempotencyKey: receiptKey(id),
+    payload: {
+      to: text.email,
+      ...mail(sender, { receiptNumber: receipt.receipt_number, promise }),
+    },
+  });
+}
+
+/** No more than three a day go to one address that anybody may type (G116). The inquiry is taken in either way. */
+async function mayMail(rateLimits: InquiryParts['rateLimits'], address: string): Promise<boolean> {
+  try {
+    await rateLimits.consume('email-request-by-recipient', address.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'mail_sends_spent') return false;
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { holdMember, linkLine, mayHaveLine } from '../members/index.ts';
 import { type LineParts, lineHash } from './line-parts.ts';
 import { linkEndedMessage } from './line-words.ts';
 import { endAttempt, findOpenAttempt, type LineLinkAttempt } from './link-attempts.repository.ts';
-import { tellOnLine } from './tell-on-line.ts';
+import { notifyOnLine } from './notify-on-line.ts';
 
 type AccountLink = Extract<LineEvent, { kind: 'account-link' }>;
 
@@ -28,7 +28,7 @@ export async function endLink(
   const found = attempt.member_id === null ? null : await holdMember(tx, attempt.member_id);
   const outcome = await outcomeOf(tx, { attempt, event, found, now });
   await endAttempt(tx, attempt.id, { outcome, now });
-  await tellOnLine(parts, tx, {
+  await notifyOnLine(parts, tx, {
     to: event.userId,
     key: `line-link:${attempt.id}`,
     text: linkEndedMessage(outcome, completeAddress(parts, found)),

@@ -3,7 +3,7 @@ import { LineRefusedError } from '@hidamari/adapters/messaging/port';
 import { LINE_LINK_SECONDS, LINE_STATUS, type LineStatusOf } from '@hidamari/domain/messaging';
 import { isLineLinked } from '../members/index.ts';
 import { askLine, type LineParts, lineHash } from './line-parts.ts';
-import { keepAttempt } from './link-attempts.repository.ts';
+import { saveAttempt } from './link-attempts.repository.ts';
 
 /**
  * A link token for the LINE account that an access token stands for (G54): ten minutes, once. Who it is LINE alone says.
@@ -24,7 +24,7 @@ export async function issueLinkToken(
   if (issued.answer === null) return { status_code: LINE_STATUS.unknown };
   // A friend or not is good to know and no reason to hold anybody back.
   const isFriend = await line.isFriend(accessToken).catch(() => null);
-  await keepAttempt(database, {
+  await saveAttempt(database, {
     id: randomUUID(),
     link_token_hash: lineHash(issued.answer),
     line_account_hash: lineHash(userId),

@@ -5,7 +5,7 @@ import { lineLinkAttempts, lineWebhookEvents } from './line-link.table.ts';
 
 export type LineLinkAttempt = typeof lineLinkAttempts.$inferSelect;
 
-export async function keepAttempt(
+export async function saveAttempt(
   executor: Executor,
   row: typeof lineLinkAttempts.$inferInsert,
 ): Promise<void> {

@@ -176,7 +176,7 @@ describe('退会（G53）', () => {
       eraseFilesOf: async () => {},
       eraseRecordKeysOf: async () => {},
       eraseAuditContentOf: async () => {},
-      keepWithoutMember: async () => {},
+      detachMember: async () => {},
     };
     await eraseMember({ ...portal.dependencies, hooks }, member.memberId);
     const left = await rowOf(

@@ -10,7 +10,7 @@ import { findMember, lineUserOf, listMembersOf, unlinkLine, unlinkLineAccount } 
 import { askLine, type LineParts, lineHash } from './line-parts.ts';
 import { askUnlinkMessage } from './line-words.ts';
 import { expireAttempts } from './link-attempts.repository.ts';
-import { tellOnLine } from './tell-on-line.ts';
+import { notifyOnLine } from './notify-on-line.ts';
 
 type Status = LineStatusOf<'unlink'>;
 
@@ -31,7 +31,7 @@ export async function askUnlink(parts: LineParts, { memberId }: MemberCaller): P
   await rateLimits.consume('line-unlink-asks-by-member', memberId);
   const text = askUnlinkMessage(unlinkUrl(parts, variantOfMember(found.member.member_type)));
   await database.transaction((tx) =>
-    tellOnLine(parts, tx, { to, key: `line-unlink-ask:${randomUUID()}`, text }),
+    notifyOnLine(parts, tx, { to, key: `line-unlink-ask:${randomUUID()}`, text }),
   );
 }
 
@@ -53,7 +53,7 @@ export async function unlinkByLine(parts: LineParts, accessToken: string, now: D
       payload: { accessToken },
       notAfter: new Date(now.getTime() + expiresIn * 1_000),
     });
-    await tellOnLine(parts, tx, { to: userId, key: `line-unlinked:${id}`, text: lineUnlinkedMessage() });
+    await notifyOnLine(parts, tx, { to: userId, key: `line-unlinked:${id}`, text: lineUnlinkedMessage() });
     return LINE_STATUS.ok;
   });
 }
@@ -71,7 +71,7 @@ export async function unlinkByMember(
     await expireAttempts(tx, { memberIds: own.map(({ id }) => id) }, now);
     const unlinked = await unlinkLine(tx, found.account.id);
     if (unlinked === null) return LINE_STATUS.unknown;
-    await tellOnLine(parts, tx, {
+    await notifyOnLine(parts, tx, {
       to: unlinked,
       key: `line-unlinked:${randomUUID()}`,
       text: lineUnlinkedMessage(),

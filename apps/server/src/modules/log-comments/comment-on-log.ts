@@ -4,8 +4,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { type CardReading, workByCard } from '../consultations/index.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { findSent, insertComment, lockSharedLog } from './log-comments.repository.ts';
+import { notifyCommentArrived } from './notify-comment-arrived.ts';
 import { sealComment, toLogComment } from './sealed-comment.ts';
-import { tellCommentArrived } from './tell-comment-arrived.ts';
 
 interface Comment extends CardReading {
   logId: string;
@@ -40,7 +40,7 @@ export async function commentOnLog(
       created_at: now,
     };
     await insertComment(tx, row);
-    await tellCommentArrived(parts, tx, { commentId: id, now });
+    await notifyCommentArrived(parts, tx, { commentId: id, now });
     return toLogComment(cipher, row);
   });
 }

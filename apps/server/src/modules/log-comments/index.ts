@@ -2,7 +2,7 @@ import type { ModuleWith } from '../../portal-module.ts';
 import type { LogCommentParts } from './log-comment-parts.ts';
 import { deskCommentRoutes, memberCommentRoutes } from './log-comments.routes.ts';
 import { logCommentBelongings } from './move-log-comments.ts';
-import { tellCommentsArrived } from './tell-comment-arrived.ts';
+import { sendCommentNotices } from './notify-comment-arrived.ts';
 
 export { counted, UNREAD_COMMENTS, type UnreadComments } from './count-unread.ts';
 export { addLogComments } from './export-log-comments.ts';
@@ -16,6 +16,6 @@ export function createLogCommentsModule(
   return {
     routes: [...memberCommentRoutes(parts), ...deskCommentRoutes(parts)],
     belongings: [logCommentBelongings],
-    handlers: { 'tell-comment-arrived': tellCommentsArrived(parts) },
+    handlers: { 'tell-comment-arrived': sendCommentNotices(parts) },
   };
 }

@@ -1,7 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { AppError } from '@hidamari/domain/errors';
 import type { Sheet } from '@hidamari/domain/log-print';
 import pLimit from 'p-limit';
-import { type PdfThread, startPdfThread } from './pdf-thread.ts';
+import type { PdfJob } from './pdf-worker.ts';
 
 /** Files that are drawn at once: each takes a core for a while. */
 const AT_ONCE = 2;
@@ -50,5 +51,57 @@ export function createPdfMaker({ giveUpAfter = GIVE_UP_AFTER, mostWaiting = MOST
         }
       });
     },
+  };
+}
+
+/** Megabytes that a thread may hold. */
+const MOST_MEMORY = 512;
+
+/** A thread that draws files, one at a time. */
+interface PdfThread {
+  /** Throws `unavailable` when it takes longer than so many milliseconds; the thread is gone then. */
+  draw(job: PdfJob, giveUpAfter: number): Promise<Uint8Array>;
+  /** False once a fault or a long drawing has ended it. */
+  isSound(): boolean;
+  end(): Promise<void>;
+}
+
+function startPdfThread(): PdfThread {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  });
+  // A thread that waits keeps no server from ending.
+  worker.unref();
+  let isSound = true;
+  worker.once('exit', () => {
+    isSound = false;
+  });
+  const end = async () => {
+    isSound = false;
+    await worker.terminate();
+  };
+  return {
+    isSound: () => isSound,
+    end,
+    draw: (job, giveUpAfter) =>
+      new Promise((resolve, reject) => {
+        const stop = (error: unknown) => {
+          settle();
+          void end();
+          reject(error);
+        };
+        const onExit = () => stop(new AppError('unavailable'));
+        const onMessage = (file: Uint8Array) => {
+          settle();
+          resolve(file);
+        };
+        const timer = setTimeout(onExit, giveUpAfter);
+        const settle = () => {
+          clearTimeout(timer);
+          worker.off('message', onMessage).off('error', stop).off('exit', onExit);
+        };
+        worker.once('message', onMessage).once('error', stop).once('exit', onExit);
+        worker.postMessage(job);
+      }),
   };
 }

@@ -28,6 +28,12 @@ export type MessageHandlers = Required<
   Pick<OutboxHandlers, 'send-mail' | 'send-sms' | 'send-line' | 'send-nothing'>
 >;
 
+/**
+ * Sends a mail or a LINE message now, for a handler of the outbox that asks before each try whether it is still wanted.
+ * Throws UndeliverableError when no later try can succeed.
+ */
+export type Deliver = Pick<MessageHandlers, 'send-mail' | 'send-line'>;
+
 /** The handlers of mail, SMS and LINE messages. The idempotency key travels along as the message's id. */
 export function messageHandlers(senders: {
   mail: MailSender;

@@ -5,13 +5,14 @@ import type { Database } from '../../database/database.ts';
 import type { Keys } from '../../encryption/session-keys.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { isLineLinked } from '../members/index.ts';
-import { type MessageHandlers, messageHandlers } from './deliver-messages.ts';
+import { type Deliver, messageHandlers } from './deliver-messages.ts';
 import { createMailFates, type MailFates } from './mail-fates.ts';
 import { forgetSentMessages } from './sent-messages.repository.ts';
 
-export { keepLineIn, keepMailIn, keepSmsIn } from './keep-messages.ts';
+export type { Deliver } from './deliver-messages.ts';
 export { letterSender } from './letter-sender.ts';
 export type { MailFates } from './mail-fates.ts';
+export { saveLineIn, saveMailIn, saveSmsIn } from './save-messages.ts';
 export { listLineMessagesTo, listSentMessages } from './sent-messages.repository.ts';
 export {
   addressChangedMail,
@@ -52,12 +53,6 @@ export interface MailModuleOptions {
   /** Under which addresses that refused mail are remembered. */
   recipientKeys: Keys;
 }
-
-/**
- * Sends a mail or a LINE message now, for a handler of the outbox that asks before each try whether it is still wanted.
- * Throws UndeliverableError when no later try can succeed.
- */
-export type Deliver = Pick<MessageHandlers, 'send-mail' | 'send-line'>;
 
 export type MailModule = ModuleWith<'handlers' | 'jobs'> & { deliver: Deliver; fates: MailFates };
 

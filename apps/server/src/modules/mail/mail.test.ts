@@ -9,7 +9,7 @@ import { createKeyRing } from '../../encryption/key-ring.ts';
 import { outboxMessages } from '../../jobs/outbox.table.ts';
 import { createOutbox, type OutboxMessage } from '../../jobs/outbox.ts';
 import { createOutboxRunner } from '../../jobs/outbox-runner.ts';
-import { createMailModule, keepLineIn, keepMailIn, keepSmsIn, listSentMessages } from './index.ts';
+import { createMailModule, listSentMessages, saveLineIn, saveMailIn, saveSmsIn } from './index.ts';
 import { createMailFates } from './mail-fates.ts';
 import { noteBounces } from './note-bounces.ts';
 
@@ -37,9 +37,9 @@ const runner = (mail?: MailSender) => {
   const shelf = { database: test.database, clock };
   const { handlers } = createMailModule({
     database: test.database,
-    mail: mail ?? createEmbeddedMail(keepMailIn(shelf)),
-    sms: createEmbeddedSms(keepSmsIn(shelf)),
-    line: { send: keepLineIn(shelf), close: async () => undefined },
+    mail: mail ?? createEmbeddedMail(saveMailIn(shelf)),
+    sms: createEmbeddedSms(saveSmsIn(shelf)),
+    line: { send: saveLineIn(shelf), close: async () => undefined },
     clock,
     recipientKeys: [RECIPIENT_KEY],
   });

@@ -14,7 +14,7 @@ interface SentMessage {
 }
 
 /** Keeps a message; the same message id again changes nothing (F6, F28). */
-export async function keepSentMessage(
+export async function saveSentMessage(
   database: Database,
   message: SentMessage & { messageId: string },
 ): Promise<void> {

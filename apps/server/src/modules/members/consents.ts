@@ -3,8 +3,17 @@ import { AppError } from '@hidamari/domain/errors';
 import type { ConsentKind } from '@hidamari/domain/privacy';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import type { AgreedText } from './create-member.ts';
 import { memberConsents, members } from './member.table.ts';
+
+/** A text that was agreed to, as it stood then. */
+export interface AgreedText {
+  kind: 'terms' | 'privacy' | 'sensitive_data';
+  textId: string;
+  version: string;
+  date: string;
+  /** Before the registration, at the common-ID step (G143); with it where absent. */
+  agreedAt?: Date;
+}
 
 export type ConsentRow = typeof memberConsents.$inferSelect;
 
@@ -39,7 +48,7 @@ export async function addConsent(tx: Transaction, memberId: string, given: Given
 }
 
 /** Marks every standing consent of a kind as taken back. */
-export async function takeBackConsent(
+export async function withdrawConsent(
   tx: Transaction,
   memberId: string,
   kind: ConsentKind,

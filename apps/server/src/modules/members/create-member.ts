@@ -3,21 +3,12 @@ import { type Registration, referralSources } from '@hidamari/contract/members';
 import type { MemberType } from '@hidamari/domain/site-variants';
 import type { Transaction } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
+import type { AgreedText } from './consents.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { type SpokenConsent, spokenConsentRow } from './member-consents.ts';
 import { profileColumns } from './profile-columns.ts';
 import { sealIllness, sealSupporters } from './sealed-profile.ts';
-
-/** A text that was agreed to, as it stood then. */
-export interface AgreedText {
-  kind: 'terms' | 'privacy' | 'sensitive_data';
-  textId: string;
-  version: string;
-  date: string;
-  /** Before the registration, at the common-ID step (G143); with it where absent. */
-  agreedAt?: Date;
-}
 
 export interface NewMember {
   baseAccountId: string;

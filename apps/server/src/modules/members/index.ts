@@ -12,9 +12,9 @@ import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import { type AccountHandles, createAccountHandles } from './account-handles.ts';
+import { type AskingMember, findMemberFor } from './entering-member.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { findMember, type Member } from './member.repository.ts';
-import { type AskingMember, findMemberFor } from './member-at-door.ts';
 import type { MemberIcons } from './member-icons.ts';
 import { type LogMentions, readCurrentUser } from './read-current-user.ts';
 import { type HasLogs, readDataLayerProperties } from './read-data-layer-properties.ts';
@@ -30,6 +30,7 @@ export {
   saveBaseAccount,
 } from './base-account.repository.ts';
 export {
+  type AgreedText,
   type AgreedVersions,
   addConsent,
   type ConsentRow,
@@ -40,9 +41,17 @@ export {
   recordConsents,
   refuseWithoutIllnessConsent,
   setNewsWanted,
-  takeBackConsent,
+  withdrawConsent,
 } from './consents.ts';
-export { type AgreedText, createMember, type NewMember } from './create-member.ts';
+export { createMember, type NewMember } from './create-member.ts';
+export {
+  type AskingMember,
+  agreedVersionsFor,
+  callerMayUseIllnessData,
+  consentsColumn,
+  ENTERING_MEMBER,
+  type EnteringMember,
+} from './entering-member.ts';
 export {
   findLeavingMember,
   hasWithdrawnMember,
@@ -64,14 +73,6 @@ export {
   mayHaveLine,
   noteArrivalMail,
 } from './member.repository.ts';
-export {
-  type AskingMember,
-  agreedVersionsFor,
-  callerMayUseIllnessData,
-  consentsColumn,
-  MEMBER_AT_DOOR,
-  type MemberAtDoor,
-} from './member-at-door.ts';
 export { listNamedCancers } from './member-cancers.ts';
 export type { MemberIcons } from './member-icons.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../database/database.ts';
+import { type AskingMember, newestConsentFor } from './entering-member.ts';
 import type { memberConsents } from './member.table.ts';
-import { type AskingMember, newestConsentFor } from './member-at-door.ts';
 
 type ConsentRow = typeof memberConsents.$inferInsert;
 

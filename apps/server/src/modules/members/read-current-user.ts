@@ -10,14 +10,14 @@ import { withCallersKey } from '../../encryption/callers-key.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import type { AccountHandles } from './account-handles.ts';
 import type { BaseAccount } from './base-account.repository.ts';
-import { mailRefusedAt } from './mail-refused-at.ts';
-import { lineUserOf, type Member, readBeside } from './member.repository.ts';
 import {
   type AskingMember,
   agreedVersionsFor,
   callerMayUseIllnessData,
   findMemberFor,
-} from './member-at-door.ts';
+} from './entering-member.ts';
+import { mailRefusedAt } from './mail-refused-at.ts';
+import { lineUserOf, type Member, readBeside } from './member.repository.ts';
 import { cancerOf } from './member-cancers.ts';
 import { readSpokenConsents } from './member-consents.ts';
 import type { MemberIcons } from './member-icons.ts';

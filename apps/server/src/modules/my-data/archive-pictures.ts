@@ -1,6 +1,6 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import type { TakenCase } from '../../export-sources.ts';
 import { once, type Write } from './archive-writer.ts';
-import type { TakenCase } from './consultations/consultation-sources.ts';
 import type { ReadPicture } from './my-data-needs.ts';
 import { type PictureFolder, pictureFile } from './picture-files.ts';
 

@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { MY_DATA_FILES } from '@hidamari/domain/my-data';
+import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
+import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import { CONSULTATION_DOCUMENT, MY_DATA_DOCUMENT, MY_DATA_FILES } from '@hidamari/domain/my-data';
 import { ZipFile } from 'yazl';
+import type { TakenCase, TakenInquiry, TakenMessage } from '../../export-sources.ts';
 import { addLogComments } from '../log-comments/index.ts';
 import { listTreatmentLogIds, openTreatmentLogs } from '../treatment-logs/index.ts';
 import { notingCasePictures, notingLogPictures, writePictures } from './archive-pictures.ts';
 import { createWriter, once, type Write } from './archive-writer.ts';
-import { consultationText } from './consultations/consultation-document.ts';
 import { CONSULTATION_TABLES } from './consultations/consultation-tables.ts';
-import { documentText } from './document.ts';
 import { bundleText } from './fhir/fhir-bundle.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
+import { consultationPictureFile } from './picture-files.ts';
 import { readmeText } from './readme/readme-text.ts';
 import { LOG_TABLES } from './tables/log-tables.ts';
 import { tableText } from './tables/table-text.ts';
@@ -101,4 +103,83 @@ async function readSections({ sections }: Needs, memberId: string): Promise<Reco
   const read: Record<string, unknown> = {};
   for (const section of sections) read[section.name] = await section.read(memberId);
   return read;
+}
+
+interface Document {
+  exportedAt: Date;
+  /** Everything beside the logs, by key. */
+  sections: Readonly<Record<string, unknown>>;
+  logs: AsyncIterable<TreatmentLog>;
+}
+
+/** The JSON of the export, a log a line. The logs come last: what stands before them fits into memory, they may not. */
+async function* documentText({ exportedAt, sections, logs }: Document): AsyncGenerator<string> {
+  const head = {
+    format: MY_DATA_DOCUMENT.format,
+    format_version: MY_DATA_DOCUMENT.version,
+    exported_at: formatWireTimestamp(exportedAt),
+    ...sections,
+  };
+  yield `${openObject(head)},"logs":[`;
+  yield* jsonList(logs, (log) => [JSON.stringify(log)]);
+  yield ']}\n';
+}
+
+interface ConsultationTextDocument {
+  exportedAt: Date;
+  cases: AsyncIterable<TakenCase>;
+  inquiries: AsyncIterable<TakenInquiry>;
+}
+
+/**
+ * The JSON of consultations and inquiries, a document of its own: the one that is read back in stays as small as the
+ * diary. A message a line, since a single case may be longer than what fits into memory.
+ */
+async function* consultationText({
+  exportedAt,
+  cases,
+  inquiries,
+}: ConsultationTextDocument): AsyncGenerator<string> {
+  const head = {
+    format: CONSULTATION_DOCUMENT.format,
+    format_version: CONSULTATION_DOCUMENT.version,
+    exported_at: formatWireTimestamp(exportedAt),
+  };
+  yield `${openObject(head)},"consultations":[`;
+  yield* jsonList(cases, caseText);
+  yield '],"inquiries":[';
+  yield* jsonList(inquiries, (one) => [JSON.stringify(one)]);
+  yield ']}\n';
+}
+
+async function* caseText({ messages, summaries, ...head }: TakenCase): AsyncGenerator<string> {
+  yield `${openObject(head)},"messages":[`;
+  yield* jsonList(messages(), (message) => [JSON.stringify(withFiles(message))]);
+  yield '],"summaries":[';
+  yield* jsonList(summaries(), (summary) => [JSON.stringify(summary)]);
+  yield ']}';
+}
+
+/** Pictures by the names of their files in the ZIP. */
+function withFiles({ pictures, ...message }: TakenMessage) {
+  return { ...message, pictures: pictures.map(consultationPictureFile) };
+}
+
+/** The inside of a JSON list, an item a line, written while it is read. */
+async function* jsonList<Item>(
+  items: AsyncIterable<Item>,
+  textOf: (item: Item) => AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  let separator = '\n';
+  for await (const item of items) {
+    yield separator;
+    yield* textOf(item);
+    separator = ',\n';
+  }
+  yield '\n';
+}
+
+/** A JSON object that is not closed yet: more keys follow. */
+function openObject(head: object): string {
+  return JSON.stringify(head).slice(0, -1);
 }

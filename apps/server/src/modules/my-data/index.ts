@@ -4,14 +4,6 @@ import { downloadsPlugin } from './downloads.plugin.ts';
 import { myDataRoutes } from './my-data.routes.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
 
-export type {
-  Rereading,
-  TakenAttached,
-  TakenCase,
-  TakenInquiry,
-  TakenMessage,
-  TakenSummary,
-} from './consultations/consultation-sources.ts';
 export { favouritesSection } from './favourites-section.ts';
 export { handoversSection } from './handovers-section.ts';
 export { monitorSection } from './monitor-section.ts';

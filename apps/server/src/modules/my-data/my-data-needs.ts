@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
+import type { ConsultationSources } from '../../export-sources.ts';
 import type { Authenticator, MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
-import type { ConsultationSources } from './consultations/consultation-sources.ts';
 
 /**
  * A part of the document beside the logs: one key of the JSON. Its module reads it; what stands in it is written into

@@ -6,7 +6,7 @@ import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
   findVisitRow,
   holdVisitsOf,
-  isStandingLog,
+  isLiveLog,
   nameVisitInLogs,
   updateVisitRow,
 } from './next-visits.repository.ts';
@@ -40,7 +40,7 @@ export async function attachNextVisit(
   return database.transaction(async (tx) => {
     await holdVisitsOf(tx, memberId);
     const stored = await findVisitRow(tx, memberId, visitId);
-    if (!stored || !(await isStandingLog(tx, memberId, logId))) throw new AppError('not_found');
+    if (!stored || !(await isLiveLog(tx, memberId, logId))) throw new AppError('not_found');
     const current = toNextVisit(cipher, stored);
     const checked = keepUnknownFields(writtenIn(current), sent, decides);
     if (version !== undefined && version !== stored.version) {

@@ -155,7 +155,7 @@ export async function deleteVisitRow(executor: Executor, memberId: string, id: s
 }
 
 /** True for a log of the member that stands. */
-export async function isStandingLog(executor: Executor, memberId: string, id: string): Promise<boolean> {
+export async function isLiveLog(executor: Executor, memberId: string, id: string): Promise<boolean> {
   const { id: logId, member_id, deleted_at } = treatmentLogs;
   const rows = await executor
     .select({ id: logId })

@@ -6,13 +6,14 @@ import {
   readNextVisitsEndpoint,
   updateNextVisitEndpoint,
 } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachNextVisit } from './attach-next-visit.ts';
 import { createNextVisit } from './create-next-visit.ts';
-import { deleteNextVisit } from './delete-next-visit.ts';
+import { deleteVisitRow, holdVisitsOf, nameVisitInLogs } from './next-visits.repository.ts';
 import { listNextVisits, readNextVisit } from './read-next-visits.ts';
 import { updateNextVisit } from './update-next-visit.ts';
 
@@ -57,4 +58,16 @@ export function nextVisitRoutes(needs: NextVisitNeeds): Route[] {
       return { status: 204 };
     }),
   ];
+}
+
+/** Deletes a visit for good; no log names it from then on. `not_found` for any id that is not the member's own (F15). */
+async function deleteNextVisit(
+  { database }: Pick<Dependencies, 'database'>,
+  { memberId, id, now }: { memberId: string; id: string; now: Date },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await holdVisitsOf(tx, memberId);
+    if (!(await deleteVisitRow(tx, memberId, id))) throw new AppError('not_found');
+    await nameVisitInLogs(tx, { memberId, visitId: id, logId: null, now });
+  });
 }

@@ -4,7 +4,7 @@ import type { ReminderParts } from './notice-parts.ts';
 import { remindCheckIns, remindOfCheckIn } from './remind-check-ins.ts';
 import { remindNextVisits, remindOfNextVisit } from './remind-next-visits.ts';
 
-export { tellMember } from './tell-member.ts';
+export { notifyMember } from './notify-member.ts';
 
 /** What comes to a member by mail or LINE: how each notice goes out, and the reminders that nobody else begins (G135). */
 export function createNoticesModule(parts: ReminderParts): ModuleWith<'handlers' | 'jobs'> {

@@ -6,8 +6,8 @@ import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findMember, mayUseIllnessData } from '../members/index.ts';
 import { newestLogDay } from '../treatment-logs/index.ts';
 import type { ReminderParts } from './notice-parts.ts';
+import { notifyMember } from './notify-member.ts';
 import { monthWithoutLog, pagesOf, restCheckIn } from './reminded-members.repository.ts';
-import { tellMember } from './tell-member.ts';
 
 const waiting = z.object({ member_id: z.uuid() });
 
@@ -49,7 +49,7 @@ export function remindOfCheckIn(parts: ReminderParts): OutboxHandler {
       restFrom: found.member.check_in_rest_from,
     };
     if (!isCheckInDue(facts, today)) return;
-    const isTold = await tellMember(parts, {
+    const isTold = await notifyMember(parts, {
       memberId,
       subject: 'check-in',
       href: screenHref('/'),

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { keptInPlaceOf, mayUseIllnessData } from '../members/index.ts';
 import type { ReminderParts } from './notice-parts.ts';
+import { notifyMember } from './notify-member.ts';
 import { listPlannedOn, pagesOf, withVisitOn } from './reminded-members.repository.ts';
-import { tellMember } from './tell-member.ts';
 
 const waiting = z.object({ member_id: z.uuid(), visit_day: z.iso.date() });
 
@@ -46,7 +46,7 @@ export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
     if (visits.length === 0) return passOn(parts, { memberId, visitDay }, now);
     if (!visits.some(({ enteredAt }) => isVisitReminderDue({ visitDay, enteredAt }, now))) return;
     if (!(await mayUseIllnessData(parts.database, memberId))) return;
-    await tellMember(parts, {
+    await notifyMember(parts, {
       memberId,
       subject: 'next-visit',
       href: screenHref('/'),

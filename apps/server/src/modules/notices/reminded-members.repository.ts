@@ -8,7 +8,7 @@ import { treatmentLogs } from '../treatment-logs/treatment-logs.table.ts';
 /** Members at a time: however many there are, only so many are held in memory. */
 const PAGE_SIZE = 500;
 
-/** Those whom a prompt may reach at all. What each wants is asked again when it goes out (`tellMember`). */
+/** Those whom a prompt may reach at all. What each wants is asked again when it goes out (`notifyMember`). */
 const mayBePrompted = and(
   isNull(members.withdrawn_at),
   isNull(members.bereaved_at),

@@ -1,4 +1,6 @@
 import type { PopupChoice } from '@hidamari/contract/popups';
+import { stageOfStatus } from '@hidamari/domain/members';
+import type { CancerGroupKey } from '@hidamari/domain/option-sets';
 import {
   HIGH_SYMPTOM_REST_MS,
   isSilent,
@@ -9,9 +11,10 @@ import {
   popupRulesFor,
 } from '@hidamari/domain/popups';
 import { pagePath } from '@hidamari/domain/screens';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { hasHighSymptomSince } from '../treatment-logs/index.ts';
-import { type Asked, allHold, dueDayOf, type PopupNeeds } from './popup-conditions.ts';
-import { recommendedContents } from './popup-contents.ts';
+import { listSeen } from '../viewed/index.ts';
+import { type Asked, allHold, cancersOfGroup, dueDayOf, type PopupNeeds } from './popup-conditions.ts';
 import { findPopupMember } from './popup-member.ts';
 import { lastShownAt, listRestraints, listShowings } from './popups.repository.ts';
 
@@ -93,4 +96,42 @@ async function withContents(
   if (cancerGroup === undefined) return { id };
   const contents = await recommendedContents(needs, { variant, cancerGroup, memberId: member.id });
   return contents ? { id, contents } : null;
+}
+
+interface Wanted {
+  memberId: string;
+  variant: VariantKey;
+  cancerGroup: CancerGroupKey;
+}
+
+/** How many of the recommended are looked through for one that the member has not opened. */
+const LOOKED_AT = 10;
+
+/**
+ * The first recommended article of a cancer group, for the time of treatment the member told, that they have not opened
+ * yet; null for none.
+ */
+async function recommendedContents(
+  needs: PopupNeeds,
+  { memberId, variant, cancerGroup }: Wanted,
+): Promise<PopupChoice['contents'] | null> {
+  const { database, content } = needs;
+  const [cancer] = await cancersOfGroup(needs, { memberId, cancerGroup });
+  const stage = stageOfStatus(cancer?.statusId);
+  const [articles, seen] = await Promise.all([
+    content.recommendedArticles({ variant, cancerGroup, limit: LOOKED_AT, ...(stage && { stage }) }),
+    listSeen(database, memberId, 'article'),
+  ]);
+  const article = articles.value.find(
+    ({ id, cancer_category }) =>
+      !seen.includes(id) && cancer_category.some((group) => group.id === cancerGroup),
+  );
+  if (!article) return null;
+  const picture = article.eye_catch?.url ?? (await content.uploadFilePath(article.cover ?? '')).value;
+  return {
+    contents_id: article.id,
+    title: article.title,
+    category_name: article.category.name ?? '',
+    image_url: picture,
+  };
 }

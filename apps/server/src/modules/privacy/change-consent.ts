@@ -9,7 +9,7 @@ import {
   listConsentRows,
   lockMember,
   setNewsWanted,
-  takeBackConsent,
+  withdrawConsent,
 } from '../members/index.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 
@@ -33,7 +33,7 @@ export async function changeConsent(
   await database.transaction(async (tx) => {
     if ((await lockMember(tx, memberId)) === null) throw new AppError('unauthenticated');
     if (kind === 'news') await setNewsWanted(tx, memberId, isAgreed, now);
-    if (given === null) return takeBackConsent(tx, memberId, kind, now);
+    if (given === null) return withdrawConsent(tx, memberId, kind, now);
     if (!(await isStanding(tx, memberId, kind))) await addConsent(tx, memberId, given);
   });
 }

@@ -6,10 +6,10 @@ import {
   usePortal,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { logIn } from '../identity/sign-up.fixture.ts';
+import { claimUpload } from '../uploads/claim-upload.ts';
 import { sweepUploads } from '../uploads/index.ts';
 import { picture } from '../uploads/pictures.fixture.ts';
 import { readImage } from '../uploads/read-image.ts';
-import { takeInUpload } from '../uploads/take-in-upload.ts';
 import type { UploadKindName } from '../uploads/upload-kinds.ts';
 import type { Someone } from '../withdrawal/withdrawal.fixture.ts';
 import { eraseIllnessData } from './erase-illness-data.ts';
@@ -36,7 +36,7 @@ async function keep(person: Someone, kind: UploadKindName): Promise<string> {
     payload: await picture(60, 40).jpeg().toBuffer(),
   });
   expect(sent.statusCode, sent.body).toBe(204);
-  await takeInUpload(portal.dependencies, { memberId: person.memberId, key, kind });
+  await claimUpload(portal.dependencies, { memberId: person.memberId, key, kind });
   return key;
 }
 

@@ -8,7 +8,7 @@ import { isDemoLogin } from './end-demo-staff.ts';
 import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { readSetUpCode } from './set-up-code.ts';
-import { findStaff, keepRenewedHash, openStaffChallenge, type StaffMember } from './staff.repository.ts';
+import { findStaff, openStaffChallenge, type StaffMember, saveRenewedHash } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
 
 /** Seconds after which a full queue of hashes is worth another try (F33). */
@@ -33,7 +33,7 @@ export async function checkStaffPassword(
       return found && { sub: `staff:${found.id}`, staff: found };
     },
     // Their second factor stands behind it always; how staff hear of it is their operator's (docs/operations.md).
-    tellOwner: () => undefined,
+    notifyOwner: () => undefined,
     async check(account) {
       const found = account?.staff ?? null;
       const isRight = await isPasswordOf(parts, found, password);
@@ -43,7 +43,7 @@ export async function checkStaffPassword(
       refuseDemoAccount(parts.settings, { isDemo: isDemoLogin(found.login) });
       if (isRight && found.password_hash !== null) {
         const renewed = await parts.passwords.renewed(found.password_hash, password);
-        if (renewed !== null) await keepRenewedHash(parts.database, found, renewed);
+        if (renewed !== null) await saveRenewedHash(parts.database, found, renewed);
       }
       return { staff: found, isNew: isFirst };
     },

@@ -39,14 +39,14 @@ export function createStaffModule(
     talkNumbers: TalkNumbersModule;
   },
 ): StaffModule {
-  const { database, encryption, rateLimits, passwords, passwordTurns, settings } = dependencies;
+  const { database, encryption, rateLimits, passwords, passwordLimit, settings } = dependencies;
   const sealer = staffSealer(dependencies);
   const routes = staffRoutes({
     database,
     encryption,
     rateLimits,
     passwords,
-    passwordTurns,
+    passwordLimit,
     settings,
     sealer,
     acting,
@@ -79,8 +79,8 @@ export function createStaffModule(
 export { newAuthenticatorSecret } from './authenticator-codes.ts';
 export { DeskPresence } from './desk-presence.ts';
 export { DEMO_DOMAIN } from './end-demo-staff.ts';
+export { NOBODY_TOLD, notifyOnCall } from './notify-on-call.ts';
 export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
 export { openSecret, sealSecret } from './sealed-secret.ts';
 export { findStaff } from './staff.repository.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';
-export { NOBODY_TOLD, tellOnCall } from './tell-on-call.ts';

@@ -11,7 +11,7 @@ export type StaffCommand =
   | { kind: 'disable'; login: string }
   | { kind: 'reset'; login: string };
 
-const COMMAND = 'node apps/server/src/modules/staff/staff.command.ts';
+const COMMAND = 'node apps/server/src/staff.command.ts';
 const ROLES = STAFF_ROLES.join('|');
 
 export const STAFF_USAGE =

@@ -10,7 +10,7 @@ import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 export interface StaffParts
   extends Pick<
     Dependencies,
-    'database' | 'encryption' | 'rateLimits' | 'passwords' | 'passwordTurns' | 'settings'
+    'database' | 'encryption' | 'rateLimits' | 'passwords' | 'passwordLimit' | 'settings'
   > {
   /** Seals authenticator secrets under a key of their own. */
   sealer: Sealer;

@@ -86,7 +86,7 @@ export async function useAuthenticatorStep(
 }
 
 /** Another hash of the same password; left alone where the password was changed meanwhile. */
-export async function keepRenewedHash(
+export async function saveRenewedHash(
   executor: Executor,
   { id, password_hash: known }: Pick<StaffMember, 'id' | 'password_hash'>,
   renewed: string,

@@ -9,10 +9,10 @@ import { surveyDueOf } from './asking-state.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { inviteToSurvey } from './invite-to-survey.ts';
 import { surveyBelongings } from './move-surveys.ts';
+import { notifyOfSurvey } from './notify-of-survey.ts';
 import { createSurveyLinks } from './survey-links.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { deskSurveyRoutes, surveyRoutes } from './surveys.routes.ts';
-import { tellOfSurvey } from './tell-of-survey.ts';
 
 export { eraseAnswerKeysOf } from './forget-answers.ts';
 
@@ -40,7 +40,7 @@ export function createSurveysModule(
     ],
     due: surveyDueOf(parts.database),
     belongings: [surveyBelongings],
-    handlers: { 'invite-to-survey': inviteToSurvey(parts), 'tell-of-survey': tellOfSurvey(parts) },
+    handlers: { 'invite-to-survey': inviteToSurvey(parts), 'tell-of-survey': notifyOfSurvey(parts) },
     jobs: [
       {
         name: 'forget-survey-answers',

@@ -7,17 +7,17 @@ import type { Executor } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findFinishedCase } from '../consultations/index.ts';
 import { findMember, lockMember, mayUseIllnessData } from '../members/index.ts';
+import { tellLater } from './notify-of-survey.ts';
 import { surveyInvitations } from './survey.table.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findInvitationOfCase } from './surveys.repository.ts';
-import { tellLater } from './tell-of-survey.ts';
 
 const resting = z.object({ case_id: z.uuid() });
 const DAY_MS = 86_400_000;
 
 /**
  * The outbox's handler: a day after a consultation, whoever had it may be asked how it went (`isInvited`). One invitation
- * for each case, ever: its link stands beside the case, and goes out as `tellOfSurvey` finds right when it does. Its days
+ * for each case, ever: its link stands beside the case, and goes out as `notifyOfSurvey` finds right when it does. Its days
  * begin when it may go out first.
  */
 export function inviteToSurvey(parts: Pick<SurveyParts, 'database' | 'outbox' | 'clock'>): OutboxHandler {

@@ -15,7 +15,7 @@ import type { RequestFacts } from '../../http/caller.ts';
 import { enqueueSurveyAnswer } from '../crm/index.ts';
 import { findMember } from '../members/index.ts';
 import { forgetRestraint } from '../popups/index.ts';
-import { type Asker, findStanding } from './find-standing.ts';
+import { type Asker, findSurveyState } from './find-survey-state.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import {
@@ -51,7 +51,7 @@ export async function saveSurveyPage(
     throw new AppError('validation', {
       fields: Object.fromEntries(wrong.map((name) => [`answers.${name}`, ['invalid']])),
     });
-  const { standing, occasion } = await findStanding(parts, { ...given, now });
+  const { standing, occasion } = await findSurveyState(parts, { ...given, now });
   const isOpen = standing === 'additional' || (standing === 'open' && given.part === 'main');
   if (!isOpen || occasion === null) throw new AppError('forbidden');
   return parts.database.transaction((tx) => keep(parts, tx, { given, occasion, now }));

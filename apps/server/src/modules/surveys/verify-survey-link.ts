@@ -2,10 +2,9 @@ import type { verifySurveyLinkEndpoint } from '@hidamari/contract/surveys';
 import { SURVEYS } from '@hidamari/domain/surveys';
 import type * as z from 'zod';
 import type { RequestFacts } from '../../http/caller.ts';
-import { pageAfter } from './answered-pages.ts';
-import { type Asker, findStanding } from './find-standing.ts';
+import { type Asker, findSurveyState } from './find-survey-state.ts';
 import type { SurveyParts } from './survey-parts.ts';
-import { findResponse } from './surveys.repository.ts';
+import { findResponse, type ResponseRow } from './surveys.repository.ts';
 
 type Verified = z.output<(typeof verifySurveyLinkEndpoint.responses)[200]>;
 
@@ -21,7 +20,7 @@ export async function verifySurveyLink(
   { ip, now }: RequestFacts,
 ): Promise<Verified> {
   await parts.rateLimits.consume('survey-answers-by-address', ip);
-  const { standing, occasion } = await findStanding(parts, { ...asker, now });
+  const { standing, occasion } = await findSurveyState(parts, { ...asker, now });
   if (standing === 'refused') return REFUSED;
   if (standing === 'answered' || standing === 'expired')
     return { ...REFUSED, is_closed: true, closed_because: standing };
@@ -34,3 +33,7 @@ export async function verifySurveyLink(
     is_finished: standing === 'additional',
   };
 }
+
+/** The page to go on with: the one behind those that are kept, and never one that is not there. */
+const pageAfter = (response: Pick<ResponseRow, 'pages'> | null, pages: number): number =>
+  Math.min((response?.pages ?? 0) + 1, pages);

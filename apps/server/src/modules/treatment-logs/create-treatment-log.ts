@@ -10,7 +10,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
-import { takeInImages, tieImages } from './log-images.ts';
+import { claimImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { insertRow, insertRows } from './treatment-logs.repository.ts';
@@ -36,7 +36,7 @@ export async function createTreatmentLog(
   const { database, encryption } = needs;
   const { memberId, now } = log;
   await checkNextVisit(database, memberId, checked);
-  const files = await takeInImages(needs, memberId, checked);
+  const files = await claimImages(needs, memberId, checked);
   const cipher = await encryption.forMember(database, memberId);
   const made = rowOf(cipher, log, checked, files);
   const row = await database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-lo
 import { AppError, type FieldErrors } from '@hidamari/domain/errors';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import type { Transaction } from '../../database/database.ts';
-import { type TakenLogImages, type TakingIn, takeInLogImages, tieLogImages } from '../uploads/index.ts';
+import { claimLogImages, type TakenLogImages, type TakingIn, tieLogImages } from '../uploads/index.ts';
 
 /** The parts of a log that name pictures and papers: its own, and those of each test result (G63, G65). */
 export type NamesImages = Pick<TreatmentLogInput, 'images' | 'test_results'>;
@@ -24,10 +24,10 @@ function namedKeys({ images, test_results }: NamesImages): { field: string; key:
  * the log. Throws `validation` under each key that is not the member's, not there or cannot be read; nothing is stored
  * then, and the form still has the log.
  */
-export async function takeInImages(needs: TakingIn, memberId: string, log: NamesImages): Promise<LogFile[]> {
+export async function claimImages(needs: TakingIn, memberId: string, log: NamesImages): Promise<LogFile[]> {
   const named = namedKeys(log);
   const keys = named.map(({ key }) => key);
-  const { kept, refused } = await takeInLogImages(needs, memberId, keys);
+  const { kept, refused } = await claimLogImages(needs, memberId, keys);
   if (refused.size > 0) throw refusal(log, refused);
   return [...kept.values()].map(({ key, contentType, bytes, hasThumbnail }) => ({
     key,

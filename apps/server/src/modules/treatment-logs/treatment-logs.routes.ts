@@ -12,25 +12,27 @@ import {
   readTreatmentLogEndpoint,
   restoreTreatmentLogEndpoint,
   saveCheckInEndpoint,
+  type TrashedLog,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { LOG_LIMITS, trashLimit } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
-import { listTrashedLogs } from './list-trashed-logs.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
 import { readerOf } from './log-reader.ts';
-import { markTreatmentLogsViewed } from './mark-treatment-logs-viewed.ts';
 import { readCheckIn } from './read-check-in.ts';
 import { readLogCalendar } from './read-log-calendar.ts';
 import { readLogCharts } from './read-log-charts.ts';
-import { readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
+import { distinctIds, readTreatmentLog, readTreatmentLogs } from './read-treatment-logs.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { saveCheckIn } from './save-check-in.ts';
-import { trashTreatmentLog } from './trash-treatment-log.ts';
+import { toTrashedLog } from './stored-log.ts';
+import { findRows, listTrashedRows, markRowsViewed, trashRow } from './treatment-logs.repository.ts';
 import { updateTreatmentLog } from './update-treatment-log.ts';
 
 export type TreatmentLogNeeds = Pick<
@@ -122,4 +124,41 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
       return { status: 200, body: await saveCheckIn(needs, { memberId, input: body, now }) };
     }),
   ];
+}
+
+/** Puts a log into the trash, where it is out of sight at once and erased after thirty days (G68). */
+async function trashTreatmentLog(
+  { database }: Pick<Dependencies, 'database'>,
+  { memberId, id, now }: { memberId: string; id: string; now: Date },
+): Promise<void> {
+  const isTrashed = await trashRow(database, memberId, id, now);
+  if (!isTrashed) throw new AppError('not_found');
+}
+
+/** What the member can still take back (G68), the last deletion first. What is due to be erased is not shown. */
+async function listTrashedLogs(
+  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  memberId: string,
+  now: Date,
+): Promise<TrashedLog[]> {
+  const cipher = await encryption.forMember(database, memberId);
+  const limit = trashLimit(now);
+  const rows = await listTrashedRows(database, { memberId, limit, most: LOG_LIMITS.trashRows });
+  return rows.map((row) => toTrashedLog(cipher, row));
+}
+
+/**
+ * Marks supporters' replies as read (G72): those of the logs named, or all of the member's. The mark is a moment, and
+ * says nothing about there being a reply: a reply from after it is unread. One id that is not the member's own:
+ * `not_found`, and nothing is marked.
+ */
+async function markTreatmentLogsViewed(
+  { database }: Pick<Dependencies, 'database'>,
+  { memberId, ids, now }: { memberId: string; ids: readonly string[] | undefined; now: Date },
+): Promise<void> {
+  if (ids === undefined) return await markRowsViewed(database, memberId, null, now);
+  const wanted = distinctIds(ids);
+  const rows = await findRows(database, memberId, wanted);
+  if (rows.length !== wanted.length) throw new AppError('not_found');
+  await markRowsViewed(database, memberId, wanted, now);
 }

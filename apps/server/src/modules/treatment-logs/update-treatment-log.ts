@@ -10,7 +10,7 @@ import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields'
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import { checkLog, columnsOf } from './log-columns.ts';
-import { takeInImages, tieImages } from './log-images.ts';
+import { claimImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
 import { saysTheSame, toTreatmentLog, writtenIn } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
@@ -42,7 +42,7 @@ export async function updateTreatmentLog(
   // Of whichever version stands: one that is not the save's own ends in the conflict below.
   const checked = keepUnknownFields(writtenIn(toTreatmentLog(cipher, before)), sent, decides);
   await checkNextVisit(database, memberId, checked);
-  const files = await takeInImages(needs, memberId, checked);
+  const files = await claimImages(needs, memberId, checked);
   const changes = { ...columnsOf(cipher, id, checked, files), updated_at: now };
   const row = await database.transaction(async (tx) => {
     const saved = await updateRow(tx, { id, memberId, version }, changes);

@@ -2,10 +2,10 @@ import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
+import { claimUpload, type TakingIn } from './claim-upload.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { acceptUpload, receiveUpload } from './receive-upload.ts';
 import type { RoomNeeds } from './storage-room.ts';
-import { type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { UPLOADS_PATH, type UploadAddresses } from './upload-address.ts';
 import { UPLOAD_KINDS } from './upload-kinds.ts';
 import type { Upload } from './uploads.repository.ts';
@@ -71,7 +71,7 @@ export function filesPlugin({ needs, addresses, authenticator }: Options): Fasti
 
 /** Whether a picture of a log can be read is told while it is still in the sender's hand (decision 0030). */
 async function takeInOnArrival(needs: TakingIn, { id: key, member_id: memberId, kind }: Upload) {
-  if (UPLOAD_KINDS[kind].takenInOnArrival) await takeInUpload(needs, { memberId, key, kind });
+  if (UPLOAD_KINDS[kind].takenInOnArrival) await claimUpload(needs, { memberId, key, kind });
 }
 
 /**

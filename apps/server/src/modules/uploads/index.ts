@@ -3,15 +3,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MemberIcons } from '../members/index.ts';
+import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
-import { createFilesUnderWay } from './files-under-way.ts';
 import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { storageReadiness } from './storage-room.ts';
 import { sweepUploads } from './sweep-uploads.ts';
-import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
 import { createUploadAddresses } from './upload-address.ts';
 import { uploadRoutes } from './uploads.routes.ts';
+import { createUploadsInProgress } from './uploads-in-progress.ts';
 
 /**
  * For PUT users/profile: takes in the picture that a member has sent to an address of GET users/presigned-url, and
@@ -21,7 +21,7 @@ import { uploadRoutes } from './uploads.routes.ts';
  * the transaction that stores the name. The icon before it is forgotten by the daily sweep, a day later.
  */
 async function takeInIcon(needs: TakingIn, memberId: string, key: string): Promise<string> {
-  const kept: KeptUpload = await takeInUpload(needs, { memberId, key, kind: 'icon' });
+  const kept: KeptUpload = await claimUpload(needs, { memberId, key, kind: 'icon' });
   return kept.key;
 }
 
@@ -30,14 +30,14 @@ function iconUrlOf(iconFilename: string | null): string | null {
   return iconFilename === null ? null : `${FILES_PATH}/${iconFilename}`;
 }
 
+export type { KeptUpload, TakingIn } from './claim-upload.ts';
 export { eraseFilesOf } from './erase-files.ts';
 export { sendFile } from './files.plugin.ts';
-export { keepLogFile } from './keep-log-file.ts';
-export { type TakenLogImages, takeInLogImages, tieLogImages } from './log-images.ts';
-export { takeInMessagePictures, tieMessagePictures } from './message-pictures.ts';
+export { claimLogImages, type TakenLogImages, tieLogImages } from './log-images.ts';
+export { claimMessagePictures, tieMessagePictures } from './message-pictures.ts';
 export { readPictureOfCase } from './read-image.ts';
+export { saveLogFile } from './save-log-file.ts';
 export { sweepUploads } from './sweep-uploads.ts';
-export type { KeptUpload, TakingIn } from './take-in-upload.ts';
 export { giveUpImagesOfLogs, giveUpPicturesOfCases } from './tied-uploads.repository.ts';
 export { giveUpIllnessImages } from './uploads.repository.ts';
 
@@ -70,7 +70,7 @@ export function createUploadsModule(
   { authenticator }: { authenticator: Authenticator },
 ): ModuleWith<'routes' | 'plugins' | 'jobs' | 'belongings' | 'readiness'> {
   const addresses = createUploadAddresses(dependencies.settings.sessionSecrets);
-  const needs = { ...dependencies, filesUnderWay: createFilesUnderWay() };
+  const needs = { ...dependencies, filesUnderWay: createUploadsInProgress() };
   return {
     routes: uploadRoutes(needs, addresses),
     readiness: storageReadiness(dependencies),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimUpload } from './claim-upload.ts';
 import { eraseFilesOf, memberIconsOf, tieLogImages } from './index.ts';
 import { picture } from './pictures.fixture.ts';
 import { sweepUploads } from './sweep-uploads.ts';
-import { takeInUpload } from './take-in-upload.ts';
 import { uploads } from './upload.table.ts';
 import { HANAKO, JIRO, LOG_CALL, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const takeIn = (key: string, kind: 'icon' | 'log_image' = 'icon', { memberId } = HANAKO) =>
-  takeInUpload(portal, { memberId, key, kind });
+  claimUpload(portal, { memberId, key, kind });
 
 describe('読む（本人だけ）', () => {
   it('本人の場合、どこにも残さない形で渡す', async () => {

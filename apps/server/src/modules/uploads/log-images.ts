@@ -1,9 +1,9 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Executor } from '../../database/database.ts';
-import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
+import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
 import { tieToLog, untieFromLog } from './tied-uploads.repository.ts';
 
-/** Why a key is not taken: the codes of `takeInUpload`. */
+/** Why a key is not taken: the codes of `claimUpload`. */
 export type ImageRefusal = 'invalid' | 'image_type' | 'image_long';
 
 /** What became of the keys that a log names. */
@@ -17,7 +17,7 @@ export interface TakenLogImages {
  * through `takenInOnArrival` are there already. Keys that are refused are answered, so that a save can say which of them
  * all; rejects with `unavailable` when the storage does not answer.
  */
-export async function takeInLogImages(
+export async function claimLogImages(
   needs: TakingIn,
   memberId: string,
   keys: readonly string[],
@@ -26,7 +26,7 @@ export async function takeInLogImages(
   const refused = new Map<string, ImageRefusal>();
   for (const key of new Set(keys)) {
     try {
-      kept.set(key, await takeInUpload(needs, { memberId, key, kind: 'log_image' }));
+      kept.set(key, await claimUpload(needs, { memberId, key, kind: 'log_image' }));
     } catch (error) {
       refused.set(key, refusalOf(error));
     }

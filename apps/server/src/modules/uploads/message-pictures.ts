@@ -1,20 +1,20 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Executor } from '../../database/database.ts';
-import { type KeptUpload, type TakingIn, takeInUpload } from './take-in-upload.ts';
+import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
 import { tieToCase } from './tied-uploads.repository.ts';
 
 /**
  * Takes in the pictures and papers that a message names, before the transaction that stores it. Throws as
- * `takeInUpload` does, under `pictures`; a name given twice counts once.
+ * `claimUpload` does, under `pictures`; a name given twice counts once.
  */
-export async function takeInMessagePictures(
+export async function claimMessagePictures(
   needs: TakingIn,
   memberId: string,
   keys: readonly string[],
 ): Promise<KeptUpload[]> {
   const kept: KeptUpload[] = [];
   for (const key of new Set(keys)) {
-    kept.push(await takeInUpload(needs, { memberId, key, kind: 'message_picture' }));
+    kept.push(await claimUpload(needs, { memberId, key, kind: 'message_picture' }));
   }
   return kept;
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { keepLogFile } from './keep-log-file.ts';
 import { picture } from './pictures.fixture.ts';
+import { saveLogFile } from './save-log-file.ts';
 import { storageReadiness } from './storage-room.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -70,7 +70,7 @@ describe('預かる場所の空き', () => {
   it('足りない場合、わけを言って断り、文字の記録と、前に預かったものは、これまでどおり', async () => {
     const person = await makeMember(portal);
     const file = await picture(40, 40).jpeg().toBuffer();
-    const key = await keepLogFile(portal.dependencies, {
+    const key = await saveLogFile(portal.dependencies, {
       memberId: person.memberId,
       file,
       contentType: 'image/jpeg',

@@ -1,7 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ReadinessCheck } from '../../http/health-routes.ts';
-import type { FilesUnderWay } from './files-under-way.ts';
 import {
   claimAddress,
   hasFullMember,
@@ -9,9 +8,10 @@ import {
   sumOfMember,
   type Upload,
 } from './uploads.repository.ts';
+import type { UploadsInProgress } from './uploads-in-progress.ts';
 
 type StorageNeeds = Pick<Dependencies, 'database' | 'objectStorage' | 'settings' | 'clock'>;
-export type RoomNeeds = StorageNeeds & { filesUnderWay: FilesUnderWay };
+export type RoomNeeds = StorageNeeds & { filesUnderWay: UploadsInProgress };
 
 const GIGABYTE = 1024 ** 3;
 

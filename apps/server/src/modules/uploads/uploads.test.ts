@@ -6,9 +6,9 @@ import { MEMBER_LIMITS } from '@hidamari/domain/members';
 import { LOG_LIMITS } from '@hidamari/domain/treatment-logs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimUpload } from './claim-upload.ts';
 import { memberIconsOf } from './index.ts';
 import { picture, pictureBomb, telephonePhoto } from './pictures.fixture.ts';
-import { takeInUpload } from './take-in-upload.ts';
 import { MAX_PIXELS } from './upload-kinds.ts';
 import { HANAKO, JIRO, LOG_CALL, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const takeIn = (key: string, kind: 'icon' | 'log_image' = 'icon', { memberId } = HANAKO) =>
-  takeInUpload(portal, { memberId, key, kind });
+  claimUpload(portal, { memberId, key, kind });
 /** The codes under the field of a refused take-in. */
 const refusalOf = (work: Promise<unknown>) =>
   work.then(

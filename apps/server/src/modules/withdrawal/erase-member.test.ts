@@ -14,7 +14,7 @@ const hooks: ErasureHooks = {
   eraseFilesOf: async (memberId) => void asked.push(`files ${memberId}`),
   eraseRecordKeysOf: async (memberId) => void asked.push(`keys ${memberId}`),
   eraseAuditContentOf: async (_tx, memberId) => void asked.push(`audit ${memberId}`),
-  keepWithoutMember: async (_tx, memberId) => void asked.push(`records ${memberId}`),
+  detachMember: async (_tx, memberId) => void asked.push(`records ${memberId}`),
 };
 afterEach(async () => {
   asked.splice(0);

@@ -28,7 +28,7 @@ export async function eraseMember({ database, outbox, hooks }: Parts, memberId: 
   for (const table of ERASED_WITH_MEMBER) await eraseRows(database, table, memberId);
   await database.transaction(async (tx) => {
     await hooks.eraseAuditContentOf(tx, memberId);
-    await hooks.keepWithoutMember(tx, memberId);
+    await hooks.detachMember(tx, memberId);
     await tx.delete(members).where(eq(members.id, memberId));
     if (await isAccountEmpty(tx, found.account.id)) await eraseAccount(outbox, tx, found.account);
   });

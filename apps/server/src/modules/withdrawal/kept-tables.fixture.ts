@@ -11,12 +11,11 @@ export const ERASED_AT_THE_END: Readonly<Record<string, string>> = {
   uploads: 'the files first, and each row after its files (eraseFilesOf)',
   access_records:
     'whom and what they tell is emptied (eraseAccessRecordsOf); the digests stay, so the chain still holds',
-  consultation_cases:
-    'the member is taken out of them (keepWithoutMember); the record stays five years (G53)',
+  consultation_cases: 'the member is taken out of them (detachMember); the record stays five years (G53)',
   inquiries:
-    'the member is taken out of them (keepWithoutMember); sealed, erased with their keys one or five years after the answer (G53)',
+    'the member is taken out of them (detachMember); sealed, erased with their keys one or five years after the answer (G53)',
   handovers:
-    'the member is taken out of them (keepWithoutMember); what was given to whom stays three years (APPI art. 29)',
+    'the member is taken out of them (detachMember); what was given to whom stays three years (APPI art. 29)',
   pool_codes: 'go with the account of the embedded pool',
   pool_refresh_tokens: 'go with the account of the embedded pool',
   pool_sessions: 'go with the account of the embedded pool',

@@ -12,7 +12,7 @@ const NO_HOOKS = {
   eraseFilesOf: async () => {},
   eraseRecordKeysOf: async () => {},
   eraseAuditContentOf: async () => {},
-  keepWithoutMember: async () => {},
+  detachMember: async () => {},
 };
 
 const undo = (receipt: string) => undoWithdrawal(portal.dependencies, receipt);

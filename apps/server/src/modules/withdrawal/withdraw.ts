@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { unsubscribeBody } from '@hidamari/contract/auth';
 import { LEFT_AS_COOKIE, LEFT_AS_COOKIE_MAX_AGE } from '@hidamari/domain/eligibility';
+import { AppError } from '@hidamari/domain/errors';
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import { eraseAfter, leftAsOf } from '@hidamari/domain/withdrawal';
@@ -8,10 +9,9 @@ import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/route.ts';
-import { endSessionsOfAccount, endSessionsOfMember } from '../identity/index.ts';
+import { checkPresentPassword, endSessionsOfAccount, endSessionsOfMember } from '../identity/index.ts';
 import { lineUnlinkedMessage } from '../mail/index.ts';
 import { type LeavingMember, withdrawMember } from '../members/index.ts';
-import { provePassword } from './prove-password.ts';
 import { sendWithdrawalMail } from './send-withdrawal-mail.ts';
 import { withdrawals } from './withdrawal.table.ts';
 import type { WithdrawalParts } from './withdrawal-parts.ts';
@@ -92,4 +92,20 @@ async function keepWithdrawal(
       payload: { to: unlinkedLine, text: lineUnlinkedMessage(), isAboutLink: true },
     });
   await sendWithdrawalMail({ tx, outbox, settings }, { id, number, member, account, until: eraseAfter(now) });
+}
+
+/**
+ * The password once more before somebody leaves (decision 0021). A pool that goes on to ask for a second factor has
+ * taken it. A wrong one is a fault of its field, so that the page and what was chosen on it stay.
+ */
+async function provePassword(
+  parts: WithdrawalParts,
+  caller: MemberCaller,
+  password: string,
+  request: RequestFacts,
+): Promise<void> {
+  await checkPresentPassword(parts, caller, password, request).catch((error) => {
+    const isWrong = error instanceof AppError && error.code === 'credentials_wrong';
+    throw isWrong ? new AppError('validation', { fields: { present_password: ['invalid'] } }) : error;
+  });
 }

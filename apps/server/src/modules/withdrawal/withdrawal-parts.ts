@@ -24,5 +24,5 @@ export interface ErasureHooks {
   /** Empties what the record of reads and acts says of the member; its chain of hashes stays whole. */
   eraseAuditContentOf(tx: Transaction, memberId: string): Promise<void>;
   /** Takes the member out of records that the law and our word keep without them (G53). */
-  keepWithoutMember(tx: Transaction, memberId: string): Promise<void>;
+  detachMember(tx: Transaction, memberId: string): Promise<void>;
 }

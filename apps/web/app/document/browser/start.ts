@@ -14,11 +14,32 @@ import { startPrintButtons } from '../../shell/print-buttons.ts';
 import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
-import { loadOtherSteps } from './follow-history.ts';
 import { followHours } from './follow-hours.ts';
 import { keepPlace } from './keep-place.ts';
-import { watchConnection } from './offline.ts';
 import { prefetchNearLinks } from './prefetch.ts';
+
+/** The bar of the page for when there is no connection (`OfflineBar` in a document). */
+const BAR = '.ui-offline';
+
+/**
+ * Shows the bar while the browser says that there is no connection. A link that is pressed then is not followed, and a form is
+ * not sent: the browser's own fault page would stand in place of what somebody reads or wrote.
+ */
+function watchConnection(): void {
+  const follow = () => {
+    for (const bar of document.querySelectorAll<HTMLElement>(BAR)) bar.hidden = navigator.onLine;
+  };
+  addEventListener('online', follow);
+  addEventListener('offline', follow);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    if (link !== null && !navigator.onLine) event.preventDefault();
+  });
+  document.addEventListener('submit', (event) => {
+    if (!navigator.onLine) event.preventDefault();
+  });
+  follow();
+}
 
 loadOtherSteps();
 startPageDialogs();
@@ -48,3 +69,16 @@ function whenIdle(): void {
 // Safari has no idle callback; a second is as calm.
 if (typeof requestIdleCallback === 'function') requestIdleCallback(whenIdle);
 else setTimeout(whenIdle, 1_000);
+
+/**
+ * Loads what a step of the history leads to. Steps that a member took in the application share one document for the browser:
+ * where a document has come in its place, after a log-out or the end of a session, Back and Forward among them load nothing
+ * by themselves, and this page would stand under the address of another.
+ */
+function loadOtherSteps(): void {
+  const addressNow = () => location.pathname + location.search;
+  const own = addressNow();
+  addEventListener('popstate', () => {
+    if (addressNow() !== own) location.reload();
+  });
+}

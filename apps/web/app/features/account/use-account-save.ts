@@ -9,7 +9,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { keepCurrentUser } from '../../shell/data/current-user.ts';
+import { cacheCurrentUser } from '../../shell/data/current-user.ts';
 
 /** The stored state that a conflict told of, or null where it was none. */
 function stateIn(error: unknown): CurrentUser | null {
@@ -31,11 +31,11 @@ export function useAccountSave(onFailure: (error: unknown) => void) {
     try {
       if (iconKey !== undefined) {
         const body = { icon_key: iconKey };
-        await keepCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
+        await cacheCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
       }
       const user = await browserApi().call(updateCurrentUserEndpoint, { body: change });
       setConflict(null);
-      await keepCurrentUser(client, user);
+      await cacheCurrentUser(client, user);
       return user;
     } catch (error) {
       const stored = stateIn(error);

@@ -7,7 +7,7 @@ import { portalNow } from '../../shell/portal-clock/index.ts';
  * Tells that something happened on a screen of the temporary login (G94): which screen and what, never who. Nobody
  * waits for it, and whatever becomes of it changes nothing for the person.
  */
-export function tellActivity(screen: TemporaryActivityScreen, event: TemporaryActivityEvent): void {
+export function reportActivity(screen: TemporaryActivityScreen, event: TemporaryActivityEvent): void {
   const body = { event, screen_id: screen, at: portalNow().toISOString() };
   memberCalls()
     .then(({ recordTemporaryActivityEndpoint }) =>

@@ -11,7 +11,7 @@ import { useReducer, useState } from 'react';
 import { useStepHistory } from '../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../shell/use-focus-on-new-step.ts';
 import { leaveAfterSignIn } from './hosted-login.ts';
-import { tellActivity } from './temporary-activity.ts';
+import { reportActivity } from './temporary-activity.ts';
 import { challengeEvent, hrefOfStep } from './temporary-login.ts';
 import { isFlowExpired } from './use-flow-expired.ts';
 
@@ -50,18 +50,18 @@ export function useTemporaryLogin(pending: Challenge | null) {
     const elsewhere = event && hrefOfStep(event);
     setEnding(null);
     if (event && elsewhere === null) {
-      tellActivity('U-L01', 'challenge-shown');
+      reportActivity('U-L01', 'challenge-shown');
       window.scrollTo({ top: 0 });
       return dispatch(event);
     }
-    tellActivity('U-L01', 'passed');
+    reportActivity('U-L01', 'passed');
     if ('access_token' in answer || answer.next_page_id !== undefined) return leaveAfterSignIn(answer);
     if (elsewhere) window.location.replace(elsewhere);
   };
   /** True when the way has ended: the first step says why. */
   const takesFailure = (error: unknown) => {
     const ending = endingOf(error, state);
-    tellActivity('U-L01', ending === null ? 'challenge-refused' : 'challenge-ended');
+    reportActivity('U-L01', ending === null ? 'challenge-refused' : 'challenge-ended');
     if (ending === null) return false;
     dispatch({ type: 'drop-challenge' });
     setEnding(ending);

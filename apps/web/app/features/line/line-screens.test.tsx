@@ -7,7 +7,7 @@ import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import type { SessionStep } from './ask-line.ts';
 import { ConfirmLink } from './components/confirm-link.tsx';
 import { LiffStateView } from './components/liff-state-view.tsx';
-import { LineFaultPart } from './components/line-fault-part.tsx';
+import { LineFaultSection } from './components/line-fault-section.tsx';
 import { LinkEndView } from './components/link-end-view.tsx';
 import { SessionStepView } from './components/session-step-view.tsx';
 import { SessionSteps } from './components/session-steps.tsx';
@@ -48,7 +48,7 @@ describe('枠のない画面（仕様2.5）', () => {
     ['session already-linked', drawStep({ kind: 'already-linked', isFriend: false })],
     ['session wait', drawStep({ kind: 'wait', words: 'しばらくお待ちください' })],
     ...LINE_FAULTS.map(
-      (fault) => [`error ${fault}`, drawBare(<LineFaultPart fault={fault} />)] as [string, string],
+      (fault) => [`error ${fault}`, drawBare(<LineFaultSection fault={fault} />)] as [string, string],
     ),
     ['user-not-found', drawBare(<LineUserNotFound />)],
   ];

@@ -20,7 +20,7 @@ export const registrationQuery = (api: ApiClient) =>
   );
 
 /** After a save or a change of state: the registration as it stands now. */
-export function keepRegistration(client: QueryClient, registration: MonitorRegistration | null): void {
+export function cacheRegistration(client: QueryClient, registration: MonitorRegistration | null): void {
   client.setQueryData(OWN_KEY, { data: registration });
 }
 

@@ -3,7 +3,7 @@ import { type PreparedExport, prepareExportEndpoint } from '@hidamari/contract/m
 import { useEffect, useState } from 'react';
 import { codeIs, PROOF_OVER, useAccountProof } from '../../parts/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../shell/forms/use-draft.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { useStepHistory } from '../../shell/step-history.ts';
 
@@ -40,7 +40,7 @@ export function useExport() {
   const prepare = async () => {
     try {
       const prepared = await browserApi().call(prepareExportEndpoint, {});
-      keepDraft(KEPT, prepared);
+      saveDraft(KEPT, prepared);
       setStep({ kind: 'ready', prepared, isFresh: true });
     } catch (error) {
       if (!codeIs(error, 'forbidden')) throw error;

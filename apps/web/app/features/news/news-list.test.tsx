@@ -2,7 +2,7 @@ import type { ContentReader, NewsQuery, NewsSummary } from '@hidamari/contract/c
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
-import { NewsListPart } from './components/news-list-part.tsx';
+import { NewsListSection } from './components/news-list-section.tsx';
 import { newsHref, readNewsList } from './news-list.ts';
 
 /** A content service with so many news, the newest first. */
@@ -54,7 +54,7 @@ describe('お知らせの一覧（決定0050）', () => {
 
 describe('お知らせの一覧の見え方', () => {
   it('会員には、まだ開いていないものに印をつけ、続きへの道を示す', async () => {
-    const html = drawOnPage(<NewsListPart list={await read(21, 1)} seen={['n2']} />);
+    const html = drawOnPage(<NewsListSection list={await read(21, 1)} seen={['n2']} />);
     expect(html.match(/まだ読んでいません/g)).toHaveLength(19);
     expect(html.match(/大切なお知らせ/g)).toHaveLength(1);
     expect(html).toContain('href="/news?page=2#news-21"');
@@ -62,17 +62,17 @@ describe('お知らせの一覧の見え方', () => {
   });
 
   it('何を開いたか分からない場合、印はつけない', async () => {
-    expect(drawOnPage(<NewsListPart list={await read(3, 1)} seen={null} />)).not.toContain('まだ読んで');
+    expect(drawOnPage(<NewsListSection list={await read(3, 1)} seen={null} />)).not.toContain('まだ読んで');
   });
 
   it('一つもない場合、そうと伝え、ホームへの道を示す', async () => {
-    const html = drawOnPage(<NewsListPart list={await read(0, 1)} seen={null} />);
+    const html = drawOnPage(<NewsListSection list={await read(0, 1)} seen={null} />);
     expect(html).toContain('いまお知らせはありません');
     expect(html).toContain('ホームへ戻る');
   });
 
   it('読めなかった場合、ないとは言わず、読み込み直せる（G103）', () => {
-    const html = drawOnPage(<NewsListPart list={null} seen={null} />);
+    const html = drawOnPage(<NewsListSection list={null} seen={null} />);
     expect(html).toContain('お知らせを表示できませんでした。');
     expect(html).toContain('再読み込み');
     expect(html).not.toContain('いまお知らせはありません');

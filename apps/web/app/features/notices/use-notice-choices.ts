@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askLineLinkAnew } from '../../parts/line/line-link-query.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { memberCalls, privacyCalls } from '../../shell/data/contract-calls.ts';
-import { askCurrentUserAnew, keepCurrentUser } from '../../shell/data/current-user.ts';
+import { askCurrentUserAnew, cacheCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { choicesOf, type NoticeChoice, withChoices } from './notice-choices.ts';
@@ -18,7 +18,7 @@ async function save({ accepts_info_delivery: acceptsNews, ...settings }: NoticeC
     await askCurrentUserAnew(client);
     return;
   }
-  await keepCurrentUser(
+  await cacheCurrentUser(
     client,
     await browserApi().call((await memberCalls()).updateProfileEndpoint, { body: settings }),
   );

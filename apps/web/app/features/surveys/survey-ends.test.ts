@@ -2,13 +2,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { crisisClosings } from '../../parts/crisis/closed-cards.ts';
 import { fetchCrisisRules } from '../../parts/crisis/crisis-reading.ts';
 import { TestStorage } from '../../shell/forms/test-storage.fixture.ts';
-import { forgetSurveyEnd, keepSurveyEnd, readSurveyEnd } from './survey-ends.ts';
+import { forgetSurveyEnd, readSurveyEnd, saveSurveyEnd } from './survey-ends.ts';
 
 beforeAll(fetchCrisisRules);
 
 const WORDS = 'もう消えたいと思うことがあります。';
-const cardAfter = (answers: Parameters<typeof keepSurveyEnd>[1]) => {
-  keepSurveyEnd('call', answers);
+const cardAfter = (answers: Parameters<typeof saveSurveyEnd>[1]) => {
+  saveSurveyEnd('call', answers);
   return readSurveyEnd().card;
 };
 

@@ -7,7 +7,7 @@ import {
   type SurveyId,
 } from '@hidamari/domain/surveys';
 import { type CardState, cardStateOf } from '../../parts/crisis/card-state.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../shell/forms/use-draft.ts';
 
 /** What the last page of a survey follows from. */
 export interface SurveyEnd {
@@ -26,14 +26,14 @@ const NOTHING: SurveyEnd = { isLow: false, card: 'none', concerns: [] };
  * Kept as a draft is, in this tab alone and gone at logout: neither in the address nor in the history, where whoever uses
  * the device next would find it by the way back.
  */
-export function keepSurveyEnd(survey: SurveyId, answers: SurveyAnswers): void {
+export function saveSurveyEnd(survey: SurveyId, answers: SurveyAnswers): void {
   const before = readSurveyEnd();
   const end: SurveyEnd = {
     isLow: before.isLow || isVeryLow(survey, answers),
     card: calledMost(before.card, cardStateOf(wordsOf(survey, answers))),
     concerns: concernsOfTroubles(answers.troubles),
   };
-  keepDraft(NAME, end);
+  saveDraft(NAME, end);
 }
 
 export const readSurveyEnd = (): SurveyEnd => readDraft<SurveyEnd>(NAME) ?? NOTHING;

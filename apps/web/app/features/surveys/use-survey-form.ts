@@ -15,7 +15,7 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
-import { forgetDraft, keepDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft, useDraft } from '../../shell/forms/use-draft.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import type { SurveyLinkParts } from './survey-address.ts';
 import { answersOfPage, isPageUnsaved, wordsTooMany } from './survey-answers.ts';
@@ -84,7 +84,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     // Changed while it was on its way: what stands on the screen is what is meant.
     if (isPageUnsaved(page, now.answers, now.saved)) return savePage();
     if (steps.page < pages.length) {
-      keepDraft(name, now);
+      saveDraft(name, now);
       return steps.goOn();
     }
     letGo();
@@ -115,7 +115,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     failure: isMembers ? asSignedOut(sending.failure) : sending.failure,
     busy: sending.isBusy ? '送っています…' : undefined,
     isUnsaved: useCallback(() => unsaved.current, []),
-    keep: () => void keepDraft(name, kept),
+    keep: () => void saveDraft(name, kept),
     letGo,
     /** What is shown was answered on another visit, of which this tab knows nothing. */
     isFromElsewhere: steps.page < nextPage && Object.keys(answersOfPage(page, kept.answers)).length === 0,

@@ -1,5 +1,5 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
-import { AfterHoursPart } from './after-hours.tsx';
+import { AfterHoursSection } from './after-hours.tsx';
 
 const ARTICLES = [
   { id: 'example-1', title: '見本の記事：がんと言われた日の夜に' },
@@ -11,7 +11,7 @@ export const afterHoursGallery: PartGallery = {
   title: '受付時間の外に',
   room: 'wide',
   states: {
-    記事と番号: <AfterHoursPart articles={ARTICLES} />,
-    番号だけ: <AfterHoursPart articles={[]} />,
+    記事と番号: <AfterHoursSection articles={ARTICLES} />,
+    番号だけ: <AfterHoursSection articles={[]} />,
   },
 };

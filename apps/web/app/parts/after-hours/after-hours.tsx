@@ -15,7 +15,7 @@ const MIND_ARTICLES = screenHref('/articles', null, { category: categoryOfConcer
 export const AFTER_HOURS_ID = 'after-hours';
 
 /** What can be read now, and who answers now. Without articles (none could be read) it is the lines alone. */
-export function AfterHoursPart({ articles }: { articles: readonly ArticleName[] }) {
+export function AfterHoursSection({ articles }: { articles: readonly ArticleName[] }) {
   const answering = useCrisisLines().filter(({ isAnswering }) => isAnswering);
   return (
     <section className="after-hours" id={AFTER_HOURS_ID} aria-labelledby="after-hours-heading">
@@ -48,5 +48,5 @@ export function AfterHoursPart({ articles }: { articles: readonly ArticleName[] 
  */
 export function AfterHours() {
   const { atAnyHour } = usePageData();
-  return useSupportDesk().isOpen ? null : <AfterHoursPart articles={atAnyHour} />;
+  return useSupportDesk().isOpen ? null : <AfterHoursSection articles={atAnyHour} />;
 }

@@ -1,11 +1,11 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../../shell/data/query-client.ts';
-import { BereavementPart } from './bereavement-part.tsx';
+import { BereavementSection } from './bereavement-section.tsx';
 
 const drawn = (isBereaved: boolean) => (
   <QueryClientProvider client={createQueryClient()}>
-    <BereavementPart user={{ is_bereaved: isBereaved }} />
+    <BereavementSection user={{ is_bereaved: isBereaved }} />
   </QueryClientProvider>
 );
 

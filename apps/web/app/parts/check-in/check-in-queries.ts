@@ -12,7 +12,7 @@ export const checkInQuery = (api: ApiClient) =>
   ownServiceQuery(api, logCalls, ({ readCheckInEndpoint }) => readCheckInEndpoint, {}, CHECK_IN);
 
 /** As a page brought it along. */
-export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {
+export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
   client.setQueryData(CHECK_IN, checkIn);
 }
 

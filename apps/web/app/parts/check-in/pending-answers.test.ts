@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
-import { addTap, isAnswered, type PendingAnswers, takeBack, withoutSent } from './pending-answers.ts';
+import { isAnswered, mergeAnswer, type PendingAnswers, takeBack, withoutSent } from './pending-answers.ts';
 import { shownCheckIn } from './shown-check-in.ts';
 
 const DAY = '2026-11-22';
@@ -16,7 +16,7 @@ const CHECK_IN: CheckIn = {
 };
 const mood = (value: number | null, day = DAY): CheckInBody => ({ day, mood: value });
 const pain = (today: number | null): CheckInBody => ({ day: DAY, symptoms: [{ key: 'pain', today }] });
-const allOf = (...taps: CheckInBody[]) => taps.reduce<PendingAnswers>(addTap, NONE);
+const allOf = (...taps: CheckInBody[]) => taps.reduce<PendingAnswers>(mergeAnswer, NONE);
 
 describe('まだ送れていない答え', () => {
   it('同じ問いに押し直した場合、あとの答えだけを送る', () => {

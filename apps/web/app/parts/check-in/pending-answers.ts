@@ -7,7 +7,7 @@ export type Tap = Omit<CheckInBody, 'day'>;
 export type PendingAnswers = readonly CheckInBody[];
 
 /** The taps with one more. */
-export function addTap(pending: PendingAnswers, tap: CheckInBody): PendingAnswers {
+export function mergeAnswer(pending: PendingAnswers, tap: CheckInBody): PendingAnswers {
   const before = pending.find(({ day }) => day === tap.day);
   if (!before) return [...pending, tap];
   const { symptoms = [] } = tap;

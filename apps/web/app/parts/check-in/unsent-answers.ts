@@ -1,6 +1,6 @@
 import type { CheckInBody } from '@hidamari/contract/treatment-logs';
-import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
-import { addTap, type PendingAnswers } from './pending-answers.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../shell/forms/use-draft.ts';
+import { mergeAnswer, type PendingAnswers } from './pending-answers.ts';
 
 /** Taps without an answer yet lie in this tab under this name: a reload or a lost connection loses none. */
 const DRAFT = 'check-in-taps';
@@ -13,10 +13,10 @@ export function unsentAnswers(): PendingAnswers {
 /** What is still to be sent now; nothing is kept where that is nothing. */
 export function saveUnsentAnswers(taps: PendingAnswers): void {
   if (taps.length === 0) forgetDraft(DRAFT);
-  else keepDraft(DRAFT, taps);
+  else saveDraft(DRAFT, taps);
 }
 
 /** One more, for whoever sends them. */
 export function saveUnsentAnswer(tap: CheckInBody): void {
-  saveUnsentAnswers(addTap(unsentAnswers(), tap));
+  saveUnsentAnswers(mergeAnswer(unsentAnswers(), tap));
 }

@@ -1,14 +1,14 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageApi } from '../../shell/data/page-api.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
+import { AnswerSender } from './answer-sender.ts';
 import { checkInQuery } from './check-in-queries.ts';
 import { type Tap, takeBack } from './pending-answers.ts';
 import { shownCheckIn } from './shown-check-in.ts';
-import { useTapSending } from './use-tap-sending.ts';
 
 /** Today's check-in as it will stand, and everything that can be done with it. */
 export function useCheckIn() {
@@ -44,5 +44,17 @@ export function useCheckIn() {
             setUndo(null);
             tap(undo);
           },
+  };
+}
+
+/** What this page sends of the check-in, and how that stands. */
+function useTapSending() {
+  const client = useQueryClient();
+  const [sender] = useState(() => new AnswerSender(client));
+  useEffect(() => sender.begin(), [sender]);
+  return {
+    ...useSyncExternalStore(sender.subscribe, sender.get, sender.get),
+    tap: (body: CheckInBody) => sender.tap(body),
+    send: () => void sender.send(),
   };
 }

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../shell/forms/use-draft.ts';
 
 /** Kept in this tab, for this member, until logout: another tab and another day ask again (decisions 0044 and 0058). */
 const AGREED = 'outside-chat:agreed';
@@ -6,9 +6,9 @@ const AGREED = 'outside-chat:agreed';
 export const hasAgreedToChat = (): boolean => readDraft<boolean>(AGREED) === true;
 
 export function agreeToChat(): void {
-  keepDraft(AGREED, true);
+  saveDraft(AGREED, true);
 }
 
-export function takeBackChat(): void {
+export function withdrawChatAgreement(): void {
   forgetDraft(AGREED);
 }

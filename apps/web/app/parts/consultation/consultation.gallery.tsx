@@ -9,7 +9,7 @@ import { ChatLogin } from './chat-login.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
 import { DeskCallBox } from './desk-call-box.tsx';
 import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
-import { EmergencyPart } from './emergency-part.tsx';
+import { EmergencySection } from './emergency-section.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 
 const press = () => {};
@@ -30,7 +30,7 @@ export const consultationGallery: PartGallery = {
     相談の流れ: <ConsultationFlow hasVoiceGuide={false} />,
     '相談の流れ（自動音声がある）': <ConsultationFlow hasVoiceGuide />,
     できることとできないこと: <ConsultationBoundary />,
-    緊急のとき: <EmergencyPart />,
+    緊急のとき: <EmergencySection />,
     'やりとりのそばの、緊急のとき': <EmergencyBesideChat />,
     チャットの前のログイン: <ChatLogin />,
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetSealedDraft, openDraft, sealDraft } from '../../shell/forms/sealed-drafts.ts';
-import { keepDraft, readDraft, useCanKeepDrafts } from '../../shell/forms/use-draft.ts';
+import { readDraft, saveDraft, useCanKeepDrafts } from '../../shell/forms/use-draft.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /** What was written, and when: the tab and the device may each have one, and the later one counts. */
@@ -101,7 +101,7 @@ export function useCallMemo(): {
     places.dispatchEvent(new CustomEvent(WRITTEN, { detail: next }));
     unsealed.current = next;
     // An emptied one is kept as well: it is later than what the device still has.
-    keepDraft(NAME, next);
+    saveDraft(NAME, next);
   };
   const isLocked = device === 'locked';
   const ofTab: MemoPlace = keepsTab ? 'tab' : 'page';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { agreeToChat, hasAgreedToChat, takeBackChat } from './chat-agreement.ts';
+import { agreeToChat, hasAgreedToChat, withdrawChatAgreement } from './chat-agreement.ts';
 
 /** So long a service may take to answer before the telephone is offered instead. */
 const PATIENCE_MS = 15_000;
@@ -53,7 +53,7 @@ export function useOutsideChat(address: string): {
     setAgreed(true);
   };
   const takeBack = () => {
-    takeBackChat();
+    withdrawChatAgreement();
     setAgreed(false);
     setAnswers(null);
   };

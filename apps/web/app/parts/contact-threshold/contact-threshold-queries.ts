@@ -21,7 +21,7 @@ export const contactThresholdQuery = (api: ApiClient) =>
   );
 
 /** After a save or a deletion: the card as it stands now. */
-export function keepContactThreshold(client: QueryClient, card: ContactThreshold | null): void {
+export function cacheContactThreshold(client: QueryClient, card: ContactThreshold | null): void {
   client.setQueryData(KEY, { data: card });
 }
 

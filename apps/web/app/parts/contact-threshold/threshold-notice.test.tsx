@@ -3,13 +3,13 @@ import type { CurrentUser } from '@hidamari/contract/members';
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepCurrentUser } from '../../shell/data/current-user.ts';
+import { cacheCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import { CheckInCard } from '../check-in/check-in-card.tsx';
-import { keepCheckIn } from '../check-in/check-in-queries.ts';
+import { cacheCheckIn } from '../check-in/check-in-queries.ts';
 import LiveCheckIn from '../check-in/live-check-in.tsx';
-import { keepContactThreshold } from './contact-threshold-queries.ts';
+import { cacheContactThreshold } from './contact-threshold-queries.ts';
 import { ThresholdNotice } from './threshold-notice.tsx';
 
 const CARD: ContactThreshold = {
@@ -36,7 +36,7 @@ const REASSURANCE = /安心|大丈夫|問題あり|心配いりません|心配�
 const client = browserQueryClient();
 beforeEach(async () => {
   client.clear();
-  await keepCurrentUser(client, HANAKO);
+  await cacheCurrentUser(client, HANAKO);
 });
 
 /** What stands on a member's page; 12:00 on a Friday, unless `renderedAt` says otherwise. */
@@ -45,7 +45,7 @@ function draw(part: React.ReactNode, renderedAt = '2026-11-20T03:00:00.000Z'): s
   return drawOnPage(<QueryClientProvider client={client}>{part}</QueryClientProvider>, page);
 }
 function drawAt(celsius: number, card: ContactThreshold | null, renderedAt?: string): string {
-  keepContactThreshold(client, card);
+  cacheContactThreshold(client, card);
   const entry = {
     log_date: '2026-11-20',
     measurements: [{ kind: 'body_temperature' as const, value: celsius }],
@@ -116,7 +116,7 @@ describe('きょうの調子（G60・G75）', () => {
     symptoms: [{ key: 'pain', today: pain }],
   });
   const inList = (pain: number) => {
-    keepCheckIn(client, checkIn(pain));
+    cacheCheckIn(client, checkIn(pain));
     return draw(<CheckInCard />);
   };
   const atHome = (pain: number) =>
@@ -126,7 +126,7 @@ describe('きょうの調子（G60・G75）', () => {
     ['治療ログの一覧', inList],
     ['ホーム', atHome],
   ])('%sで、押した答えが目安にとどく場合、記録と同じに、電話する番号と伝えることが出る', (_, drawAnswer) => {
-    keepContactThreshold(client, CARD);
+    cacheContactThreshold(client, CARD);
     const html = drawAnswer(3);
     expect(html).toContain('病院から言われた目安にあてはまります。');
     expect(callsIn(html)).toEqual(expect.arrayContaining(['0300000001', '0300000002']));
@@ -147,7 +147,7 @@ describe('今日とゆうべの記録（G75）', () => {
     ...more,
   });
   const inList = (now: CheckIn) => {
-    keepCheckIn(client, now);
+    cacheCheckIn(client, now);
     return draw(<CheckInCard />);
   };
   const atHome = (now: CheckIn) => draw(<LiveCheckIn begun={{ now, taps: [] }} onState={() => {}} />);
@@ -158,7 +158,7 @@ describe('今日とゆうべの記録（G75）', () => {
     ['ホーム', atHome],
   ])('%s', (_, drawAt) => {
     it('会員が写した値にとどく記録がある場合、番号と、電話で伝えることが出る', () => {
-      keepContactThreshold(client, CARD);
+      cacheContactThreshold(client, CARD);
       const html = drawAt(checkIn({ recent: [FEVER] as CheckIn['recent'] }));
       expect(html).toContain(MET);
       expect(callsIn(html)).toEqual(expect.arrayContaining(['0300000001', '0300000002']));
@@ -167,13 +167,13 @@ describe('今日とゆうべの記録（G75）', () => {
     });
 
     it('とどく記録がない場合、何も言わない', () => {
-      keepContactThreshold(client, { ...CARD, rules: [{ kind: 'temperature', at_least: 38.5 }] });
+      cacheContactThreshold(client, { ...CARD, rules: [{ kind: 'temperature', at_least: 38.5 }] });
       expect(drawAt(checkIn({ recent: [FEVER] as CheckIn['recent'] }))).not.toContain(MET);
       expect(drawAt(checkIn({}))).not.toContain(MET);
     });
 
     it('きょうの調子の答えもとどく場合、知らせは一つで、どちらも言う', () => {
-      keepContactThreshold(client, CARD);
+      cacheContactThreshold(client, CARD);
       const html = drawAt(
         checkIn({ symptoms: [{ key: 'pain', today: 3 }], recent: [FEVER] as CheckIn['recent'] }),
       );

@@ -5,7 +5,7 @@ import { Composer } from '@hidamari/ui/conversation';
 import { TextArea } from '@hidamari/ui/text-area';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterEarlyInput } from '../../shell/forms/early-input.ts';
-import { forgetDraft, keepDraft, readDraft, useDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft, useDraft } from '../../shell/forms/use-draft.ts';
 
 interface ComposerFieldProps {
   /** Keeps what stands in the field beyond a reload, under this name. */
@@ -44,7 +44,7 @@ export function ComposerField(props: ComposerFieldProps) {
   // A window that is closed takes its field along before the draft's next turn.
   useEffect(
     () => () => {
-      if (written.current !== '') keepDraft(draftName, written.current);
+      if (written.current !== '') saveDraft(draftName, written.current);
     },
     [draftName],
   );

@@ -2,10 +2,10 @@ import type { CaseMarks, ConsultationMessage } from '@hidamari/contract/consulta
 import type { CaseStatus } from '@hidamari/domain/consultations';
 
 /** What goes with the words of a message. */
-export type BesideWords = Pick<ConsultationMessage, 'pictures' | 'attached'>;
+export type MessageAttachments = Pick<ConsultationMessage, 'pictures' | 'attached'>;
 
 /** A message on its way: it has its key, and no place in the conversation yet. */
-export interface OutgoingMessage extends BesideWords {
+export interface OutgoingMessage extends MessageAttachments {
   clientKey: string;
   text: string;
   /** When it was sent, by this device's clock. */

@@ -7,10 +7,10 @@ import type {
 import type { CaseStatus } from '@hidamari/domain/consultations';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import {
-  type BesideWords,
   type ConversationState,
   lastSeqOf,
   leavesGap,
+  type MessageAttachments,
   type OutgoingMessage,
   type Refusal,
   withMessages,
@@ -137,7 +137,7 @@ export class ConversationStore {
   /**
    * Takes a message in and sends it, after those before it. Answers its key at once: it stands in the list from here on.
    */
-  send(text: string, { pictures = [], attached = null }: Partial<BesideWords> = {}): string {
+  send(text: string, { pictures = [], attached = null }: Partial<MessageAttachments> = {}): string {
     const outgoing: OutgoingMessage = {
       clientKey: crypto.randomUUID(),
       text,

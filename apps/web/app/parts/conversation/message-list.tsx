@@ -5,9 +5,9 @@ import { Conversation, ConversationNote, Message, type MessageState } from '@hid
 import { Fragment, type ReactNode, type Ref, useRef } from 'react';
 import { pressable } from '../../shell/pressable-text.tsx';
 import {
-  type BesideWords,
   type ConversationState,
   lastSeqOf,
+  type MessageAttachments,
   type OutgoingMessage,
 } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
@@ -26,7 +26,7 @@ interface MessageListProps {
   store: ConversationStore;
   words: ConversationWords;
   /** Pictures and what was put beside the words. */
-  beside?(message: BesideWords): ReactNode;
+  beside?(message: MessageAttachments): ReactNode;
   /** Right under a message, across the whole width: what its words call for. */
   under?(clientKey: string): ReactNode;
   /** Where that stands. */

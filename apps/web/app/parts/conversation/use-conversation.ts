@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@hidamari/contract/consultations';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClosedDaysNews } from '../../shell/closed-days/closed-days.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../shell/forms/use-draft.ts';
 import type { ConversationState, OutgoingMessage } from './conversation-state.ts';
 import { type ConversationCalls, type ConversationStart, ConversationStore } from './conversation-store.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -70,7 +70,7 @@ function beginStore(
     onCaseChanged: () => latest.current.onCaseChanged(),
     keepOutgoing: (outgoing) => {
       if (outgoing.length === 0) forgetDraft(outgoingName(caseId));
-      else keepDraft(outgoingName(caseId), outgoing);
+      else saveDraft(outgoingName(caseId), outgoing);
     },
   });
   return { store, connection };

@@ -1,4 +1,4 @@
-import { crisisLinesAt } from '@hidamari/domain/emergency';
+import { answeringWords, type CrisisLineNow, crisisLinesAt } from '@hidamari/domain/emergency';
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { followPresses } from '../../shell/after-press.ts';
 import { PAUSE_MS } from '../../shell/pause.ts';
@@ -9,7 +9,6 @@ import { crisisClosings } from './closed-cards.ts';
 import { crisisReader, crisisWordsIn, fetchCrisisPieces, fetchCrisisRules } from './crisis-reading.ts';
 import { showFirstNumberAbove } from './first-number-above.ts';
 import { namedIn } from './named-texts.ts';
-import { showCrisisLines } from './show-crisis-lines.ts';
 import { bringBesideWriting, bringIntoView, fieldAbove } from './written-field.ts';
 
 /** What a note is told beside the words themselves, and whom it tells. */
@@ -149,4 +148,16 @@ export function runCrisisNote(
       takeFirstAway();
     },
   };
+}
+
+/** Puts the lines of a card that was drawn before (`CrisisLines`) as they stand now: those that answer come first. */
+function showCrisisLines(card: Element, lines: readonly CrisisLineNow[]): void {
+  for (const { href, isAnswering } of lines) {
+    const row = card.querySelector(`li:has(> a[href="${href}"])`);
+    const words = row?.querySelector<HTMLElement>('[data-answering]');
+    if (!row || !words) continue;
+    if (words.dataset.answering !== String(isAnswering)) words.textContent = answeringWords(isAnswering);
+    words.dataset.answering = String(isAnswering);
+    row.parentElement?.append(row);
+  }
 }

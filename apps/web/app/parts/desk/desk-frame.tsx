@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { DeskIdleWatchLater } from '../../shell/idle/idle-watch-later.tsx';
 import { AlertChoice } from './alert-choice.tsx';
 import { DeskEntranceHead, DeskHead, type Present } from './desk-head.tsx';
-import { DeskWatchPart } from './desk-watch-part.tsx';
+import { DeskWatchSection } from './desk-watch-section.tsx';
 
 interface DeskFrameProps {
   me: Present & Pick<StaffMe, 'alerts'>;
@@ -30,7 +30,7 @@ export function DeskFrame({ me, current, room = 'mid', children }: DeskFrameProp
         current={current}
         tools={hasQueue ? <AlertChoice alerts={alerts} onChange={setChosen} /> : null}
       />
-      {hasQueue ? <DeskWatchPart alerts={alerts} /> : null}
+      {hasQueue ? <DeskWatchSection alerts={alerts} /> : null}
       <DeskSheet room={room}>{children}</DeskSheet>
       <DeskIdleWatchLater />
     </>

@@ -1,6 +1,6 @@
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { portalNow } from '../../shell/portal-clock/index.ts';
-import { createPresses } from './optimistic-updates.ts';
+import { createOptimisticUpdates } from './optimistic-updates.ts';
 
 export type FavouriteKind = 'article' | 'service';
 
@@ -62,7 +62,7 @@ interface Tools {
 export function createFavouritesStore({ calls, now = portalNow }: Tools): FavouritesStore {
   let state = EMPTY;
   const listeners = new Set<() => void>();
-  const presses = createPresses<string | undefined>();
+  const presses = createOptimisticUpdates<string | undefined>();
   /** Days of what was removed in this tab, for taking it back. */
   const removed = new Map<string, string>();
 

@@ -27,7 +27,7 @@ interface Presses<S> {
  * Keeps, for each item, what the server last confirmed. A press is made on what an earlier one shows already, and
  * that may never have happened: what was on the screen before is nothing to go back to.
  */
-export function createPresses<S>(): Presses<S> {
+export function createOptimisticUpdates<S>(): Presses<S> {
   const lines = new Map<string, Line<S>>();
   return {
     isAnyOnItsWay: () => lines.size > 0,

@@ -1,7 +1,7 @@
 import { onVisible } from '../../shell/on-visible.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { duePromotion } from './promotion-memory.ts';
-import type { IsFree } from './start-line-promotion.ts';
+import type { IsFree } from './promotion-silence.ts';
 
 /**
  * The promotion of LINE on a page that has its place, until the page is left: the first visit begins the count, and where the

@@ -17,3 +17,6 @@ export const isQuietForPromotion = (page: { isConsulting: boolean; isCovered: bo
     },
     portalNow().getTime(),
   ) !== 'free';
+
+/** Asks whether the promotion may come, once it is due and its place was reached. */
+export type IsFree = (signal: AbortSignal) => Promise<boolean>;

@@ -4,8 +4,7 @@ import { portalNow } from '../../shell/portal-clock/index.ts';
 import { giveFocusBack } from '../popups/focus-given-back.ts';
 import { keepFocusInTheClear } from '../popups/focus-in-the-clear.ts';
 import { rememberPromotion } from './promotion-memory.ts';
-import { isQuietForPromotion } from './promotion-silence.ts';
-import type { IsFree } from './start-line-promotion.ts';
+import { type IsFree, isQuietForPromotion } from './promotion-silence.ts';
 
 /** Told to those who listen once the card has come. */
 const TOLD = `画面の下に、ご案内が出ました。${LINE_PROMOTION_TEXT}`;

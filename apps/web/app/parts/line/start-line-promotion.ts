@@ -1,5 +1,4 @@
-/** Asks whether the promotion may come, once it is due and its place was reached. */
-export type IsFree = (signal: AbortSignal) => Promise<boolean>;
+import type { IsFree } from './promotion-silence.ts';
 
 /**
  * Brings the promotion of LINE to a page that has its place (`LinePromotionPlace`); no other fetches any of it. Answers how to

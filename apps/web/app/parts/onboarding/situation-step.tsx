@@ -5,7 +5,7 @@ import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { SelectField } from '@hidamari/ui/select-field';
 import { usePortalForm } from '../../shell/forms/portal-form.ts';
 import { PatientConsentPicks } from '../person-form/patient-consent-picks.tsx';
-import { RELATIONSHIP_HINT, WHO } from '../person-form/whose-part.tsx';
+import { RELATIONSHIP_HINT, WHO } from '../person-form/whose-section.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 interface Situation {

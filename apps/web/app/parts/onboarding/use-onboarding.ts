@@ -10,7 +10,7 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { keepCurrentUser } from '../../shell/data/current-user.ts';
+import { cacheCurrentUser } from '../../shell/data/current-user.ts';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 
@@ -49,7 +49,7 @@ export function useOnboarding(onEnd: () => void) {
       if (account) await api.call(updateCurrentUserEndpoint, { body: account });
       const done = Math.max(step, user?.onboarding_step ?? 0);
       const saved = await api.call(updateProfileEndpoint, { body: { ...settings, onboarding_step: done } });
-      await keepCurrentUser(browserQueryClient(), saved);
+      await cacheCurrentUser(browserQueryClient(), saved);
       setUser(saved);
       if (step === LAST_STEP) onEnd();
       else setStep(step + 1);

@@ -2,13 +2,13 @@ import { splitDay } from '@hidamari/ui/date-fields';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { useState } from 'react';
 import { useExampleForm } from '../../shell/forms/example-form.ts';
-import { AddressPart } from './address-part.tsx';
-import { BirthAndSexPart } from './birth-and-sex-part.tsx';
-import { FormPart } from './form-part.tsx';
+import { AddressSection } from './address-section.tsx';
+import { BirthAndSexSection } from './birth-and-sex-section.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PatientConsentPicks } from './patient-consent-picks.tsx';
+import { PersonFormSection } from './person-form-section.tsx';
 import { type PersonValues, personValues } from './person-values.ts';
-import { WhosePart } from './whose-part.tsx';
+import { WhoseSection } from './whose-section.tsx';
 
 const TODAY = '2026-11-20';
 
@@ -47,7 +47,7 @@ function PersonForm({ initial, errors = {}, locked = [] }: Shown) {
   const [consent, setConsent] = useState('');
   return (
     <div className="grid gap-6">
-      <FormPart id="part-name" title="お名前">
+      <PersonFormSection id="part-name" title="お名前">
         <NameFields
           values={form.values}
           onChange={form.change}
@@ -55,15 +55,15 @@ function PersonForm({ initial, errors = {}, locked = [] }: Shown) {
           errorOf={form.errorOf}
           isKanaLocked={locked.includes('last_name_kana')}
         />
-      </FormPart>
-      <BirthAndSexPart
+      </PersonFormSection>
+      <BirthAndSexSection
         form={form}
         locked={locked}
         {...(locked.length > 0 && { lockedReason: 'ご加入の確認で使ったため、ここでは変えられません。' })}
         today={TODAY}
       />
-      <AddressPart form={form} isPrefectureRequired />
-      <WhosePart form={form} today={TODAY} />
+      <AddressSection form={form} isPrefectureRequired />
+      <WhoseSection form={form} today={TODAY} />
       <PatientConsentPicks value={consent} onChange={setConsent} error={errors.patient_consent} />
     </div>
   );

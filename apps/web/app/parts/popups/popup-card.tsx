@@ -1,11 +1,11 @@
 import './popups.css';
 import { IconButton } from '@hidamari/ui/button';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { giveFocusBack } from './focus-given-back.ts';
+import { keepFocusInTheClear } from './focus-in-the-clear.ts';
 import { PopupPicture } from './popup-picture.tsx';
 import { type PopupProps, PopupWays } from './popup-ways.tsx';
 import { headingOf, textOf } from './popup-words.ts';
-import { useFocusGivenBack } from './use-focus-given-back.ts';
-import { useFocusInTheClear } from './use-focus-in-the-clear.ts';
 
 /**
  * A pop-up that comes while somebody reads: a sheet at the window's lower edge, above the bar
@@ -33,4 +33,16 @@ export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: (
       </div>
     </aside>
   );
+}
+
+/** Keeps the focus in the clear (`keepFocusInTheClear`) while a box is drawn. */
+function useFocusInTheClear(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => (box.current ? keepFocusInTheClear(box.current) : undefined), [box]);
+}
+
+/** Gives the focus back (`giveFocusBack`) while a box is drawn. */
+function useFocusGivenBack(box: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => (box.current ? giveFocusBack(box.current, () => close.current()) : undefined), [box]);
 }

@@ -6,8 +6,8 @@ import {
 } from '@hidamari/contract/popups';
 import { isReportedOnPress, type PopupButton } from '@hidamari/domain/popups';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { tellPress } from '../../shell/outside-transmission/measured-presses.ts';
-import { tellPopupNews } from './popup-news.ts';
+import { reportPress } from '../../shell/outside-transmission/measured-presses.ts';
+import { announcePopupNews } from './popup-news.ts';
 import type { ShownPopup } from './shown-popup.ts';
 
 /** The server's choice for a page. @param path without query and ids (G144). */
@@ -34,7 +34,7 @@ export function popupReports({ popup, contents }: ShownPopup) {
   const viewed = (isUnattended: boolean) =>
     inTurn(async () => {
       await browserApi().call(recordPopupViewEndpoint, { body }, { isUnattended, outlivesPage: true });
-      tellPopupNews();
+      announcePopupNews();
     });
   const restrained = () =>
     inTurn(() =>
@@ -46,7 +46,7 @@ export function popupReports({ popup, contents }: ShownPopup) {
     },
     /** Closing it in any other way tells nothing: that is no answer. */
     async pressed({ isPopupRestraintFlag, link, dataGtm }: PopupButton): Promise<void> {
-      tellPress(dataGtm);
+      reportPress(dataGtm);
       if (isPopupRestraintFlag) await restrained();
       else if (link !== undefined && isReportedOnPress(popup.id)) await viewed(false);
     },

@@ -7,7 +7,7 @@ import {
 } from '@hidamari/contract/viewed';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { onForgetMember } from '../../shell/data/held-member.ts';
-import { tellPopupNews } from '../popups/popup-news.ts';
+import { announcePopupNews } from '../popups/popup-news.ts';
 
 /** What this tab has told already: a mark is kept once, so it is sent once. */
 const told = new Set<string>();
@@ -64,6 +64,6 @@ export function markPage(path: string): Promise<void> {
     const pages = await knownPages().catch(() => new Set<string>());
     if (pages.has(path)) return;
     await browserApi().call(storeViewedPageEndpoint, { body: { path } }, unattended);
-    tellPopupNews();
+    announcePopupNews();
   });
 }

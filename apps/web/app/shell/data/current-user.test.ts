@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import { afterEach, expect, it } from 'vitest';
-import { currentUserQuery, keepCurrentUser } from './current-user.ts';
+import { cacheCurrentUser, currentUserQuery } from './current-user.ts';
 import { createQueryClient } from './query-client.ts';
 
 const client = createQueryClient();
@@ -22,7 +22,7 @@ it('保存して返った会員は置きかわり、Q&Aは読み直しになる�
   await client.fetchQuery(answering(Promise.resolve(user('山田'))));
   client.setQueryData(['q-contents', 'latest'], ['質問']);
   client.setQueryData(['articles'], ['記事']);
-  await keepCurrentUser(client, user('鈴木'));
+  await cacheCurrentUser(client, user('鈴木'));
   expect(stored()).toEqual(user('鈴木'));
   expect(client.getQueryState(['q-contents', 'latest'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['articles'])?.isInvalidated).toBe(false);
@@ -34,7 +34,7 @@ it('保存より前にたずねた答えがあとから届いても、保存し�
     arrive = resolve;
   });
   const asked = client.fetchQuery(answering(late)).catch(() => undefined);
-  await keepCurrentUser(client, user('鈴木'));
+  await cacheCurrentUser(client, user('鈴木'));
   arrive(user('山田'));
   await asked;
   expect(stored()).toEqual(user('鈴木'));

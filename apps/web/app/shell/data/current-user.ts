@@ -28,7 +28,7 @@ export async function askCurrentUserAnew(client: QueryClient): Promise<void> {
  * Takes over the user that an update answered: it overwrites the stored one, and what depends on the member is asked
  * for again (specification section 4). An older answer that is still on its way is not heard any more.
  */
-export async function keepCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
+export async function cacheCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
   await client.cancelQueries({ queryKey: KEY });
   client.setQueryData(KEY, user);
   await Promise.all(FOLLOWS_USER.map((queryKey) => client.invalidateQueries({ queryKey })));

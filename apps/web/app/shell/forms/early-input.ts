@@ -45,23 +45,23 @@ export const HOLD_EARLY_INPUT_SCRIPT = `(function () {
  * would take it away. This makes React look: its own setter is told the value the page came with, on another
  * element, so that neither the caret nor a conversion of kana that is under way is disturbed.
  */
-function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+function dispatchTyped(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const heard = Object.getOwnPropertyDescriptor(field, 'value')?.set;
   heard?.call(document.createElement(field.localName), field.defaultValue);
   typeInto(field, typed);
 }
 
 /** A file stands in its field already, and cannot be set by a script: React only has to look. */
-const tellFile = (field: HTMLInputElement): void =>
+const dispatchFile = (field: HTMLInputElement): void =>
   void field.dispatchEvent(new Event('change', { bubbles: true }));
 
-function tellChosen(field: HTMLSelectElement, chosen: string): void {
+function dispatchChosen(field: HTMLSelectElement, chosen: string): void {
   field.value = chosen;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** A tick is told by ticking again, from the other state to the one the person chose. */
-function tellTicked(field: HTMLInputElement, chosen: boolean): void {
+function dispatchTicked(field: HTMLInputElement, chosen: boolean): void {
   field.checked = !chosen;
   field.click();
 }
@@ -73,19 +73,19 @@ const valueAtFirst = (field: HTMLSelectElement) =>
 function newsOf(field: Element): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { value } = field;
-    return value === valueAtFirst(field) ? null : () => tellChosen(field, value);
+    return value === valueAtFirst(field) ? null : () => dispatchChosen(field, value);
   }
   const isInput = field instanceof HTMLInputElement;
   if (isInput && (field.type === 'checkbox' || field.type === 'radio')) {
     // A radio that lost its tick says nothing of its own: the one that got it does.
     const { checked } = field;
     const isNews = checked !== field.defaultChecked && (checked || field.type === 'checkbox');
-    return isNews ? () => tellTicked(field, checked) : null;
+    return isNews ? () => dispatchTicked(field, checked) : null;
   }
-  if (isInput && field.type === 'file') return field.files?.length ? () => tellFile(field) : null;
+  if (isInput && field.type === 'file') return field.files?.length ? () => dispatchFile(field) : null;
   if (!isInput && !(field instanceof HTMLTextAreaElement)) return null;
   const { value } = field;
-  return value === field.defaultValue ? null : () => tellTyped(field, value);
+  return value === field.defaultValue ? null : () => dispatchTyped(field, value);
 }
 
 /** What waits for the page to have told everything it held. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failedSaveOf } from './failed-save.ts';
 import { FailedSaveNotice } from './failed-save-notice.tsx';
 import { TestStorage } from './test-storage.fixture.ts';
-import { keepWritten } from './use-draft.ts';
+import { saveWritten } from './use-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -99,7 +99,7 @@ it.each([
   vi.stubGlobal('location', { pathname: '/treatment-logs/new' });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('sessionStorage', storage);
-  keepWritten('log', { title: '点滴' });
+  saveWritten('log', { title: '点滴' });
   expect(shownAfter(new AppError('server'))).toContain(`<p>${words}</p>`);
 });
 
@@ -108,7 +108,7 @@ describe('保存ではない操作', () => {
     vi.stubGlobal('location', { pathname: '/login' });
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('sessionStorage', new TestStorage());
-    keepWritten('log', { title: '点滴' });
+    saveWritten('log', { title: '点滴' });
   };
 
   it.each([

@@ -66,7 +66,7 @@ export function removeSealedDraftsOf(owner: string): void {
 const END = 'hidamari-drafts-end';
 
 /** Tells the other tabs of this browser that this member has logged out. */
-export function tellDraftsEnd(owner: string): void {
+export function announceDraftsEnd(owner: string): void {
   tried(undefined, () => {
     localStorage.setItem(END, owner);
     localStorage.removeItem(END);

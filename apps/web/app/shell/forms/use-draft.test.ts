@@ -12,8 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('下書き（G67）', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new TestStorage());
-    drafts.keepDraft('log-of-hanako', { title: '点滴' });
-    drafts.keepDraft('log-of-jiro', { title: '検査' });
+    drafts.saveDraft('log-of-hanako', { title: '点滴' });
+    drafts.saveDraft('log-of-jiro', { title: '検査' });
     sessionStorage.setItem('reading-settings', 'large');
   });
 
@@ -32,7 +32,7 @@ describe('下書き（G67）', () => {
   // @proves state draft: logout
   it('ログアウトしたあとの同じ画面では、書いたものを二度と残さない', () => {
     drafts.forgetDrafts();
-    expect(drafts.keepDraft('log-of-hanako', { title: '点滴' })).toBe(false);
+    expect(drafts.saveDraft('log-of-hanako', { title: '点滴' })).toBe(false);
     expect(Object.keys(sessionStorage)).toEqual(['reading-settings']);
   });
 });
@@ -43,14 +43,14 @@ describe('書いたものが残っているかを、端末で確かめる', () =
   it('その画面で書いたものがある場合だけ、あると言う。消したあと、ほかの画面、書いたものでないものでは、言わない', () => {
     vi.stubGlobal('sessionStorage', new TestStorage());
     at('/contact');
-    drafts.keepDraft('chat-agreed', true);
+    drafts.saveDraft('chat-agreed', true);
     expect(drafts.hasDraftOf('/contact')).toBe(false);
-    expect(drafts.keepWritten('inquiry', { text: 'しびれのことです' })).toBe(true);
+    expect(drafts.saveWritten('inquiry', { text: 'しびれのことです' })).toBe(true);
     at('/500');
     expect([drafts.hasDraftOf('/contact'), drafts.hasDraftOf('/500')]).toEqual([true, false]);
     drafts.forgetDraft('inquiry');
     expect(drafts.hasDraftOf('/contact')).toBe(false);
-    drafts.keepWritten('inquiry', { text: 'しびれのことです' });
+    drafts.saveWritten('inquiry', { text: 'しびれのことです' });
     drafts.forgetDrafts();
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('書いたものが残っているかを、端末で確かめる', () =
     };
     vi.stubGlobal('sessionStorage', full);
     at('/contact');
-    expect(drafts.keepWritten('inquiry', { text: 'しびれのことです' })).toBe(false);
+    expect(drafts.saveWritten('inquiry', { text: 'しびれのことです' })).toBe(false);
     expect([drafts.hasDraftOf('/contact'), drafts.canKeepDrafts()]).toEqual([false, false]);
   });
 
@@ -84,9 +84,9 @@ describe('下書きの持ち主（G35）', () => {
   };
   beforeEach(async () => {
     vi.stubGlobal('sessionStorage', new TestStorage());
-    drafts.keepDraft('sign-up', { name: '訪問者' });
+    drafts.saveDraft('sign-up', { name: '訪問者' });
     await comesIn(HANAKO);
-    drafts.keepDraft('log', { title: '点滴' });
+    drafts.saveDraft('log', { title: '点滴' });
   });
 
   it('同じ人がまたログインした場合、続きから書ける', async () => {
@@ -126,7 +126,7 @@ it('保存の場所を断るブラウザの場合、残せないと答え、消�
       },
     ),
   );
-  expect(drafts.keepDraft('log', {})).toBe(false);
+  expect(drafts.saveDraft('log', {})).toBe(false);
   expect(drafts.readDraft('log')).toBeNull();
   expect(() => drafts.forgetDraft('log')).not.toThrow();
   expect(() => drafts.forgetDrafts()).not.toThrow();

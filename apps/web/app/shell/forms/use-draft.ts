@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { portalNow } from '../portal-clock/index.ts';
 import { pageFailure } from './page-failure.ts';
 import {
+  announceDraftsEnd,
   hasSealedDrafts,
   removeSealedDraftsOf,
   sweepSealedDrafts,
-  tellDraftsEnd,
 } from './sealed-drafts-storage.ts';
 
 /** How often a draft is kept while somebody writes (G67). */
@@ -30,7 +30,7 @@ export function useDraft<V>(name: string | null, values: V, isDirty: boolean): D
       if (name === null) return false;
       if (kept.current === latest.current) return readDraft(name) !== null;
       kept.current = latest.current;
-      const isKept = keepWritten(name, latest.current);
+      const isKept = saveWritten(name, latest.current);
       if (isKept) setKeptAt(portalNow());
       return isKept;
     };
@@ -77,7 +77,7 @@ export const draftOwner = (): string | null => (isOver || owner === VISITOR ? nu
 export const hasKeptDrafts = (): boolean => !isOver && hasSealedDrafts(owner);
 
 /** Keeps a draft now. False after logout, and when the storage is full or refused: the form still holds the values. */
-export function keepDraft(name: string, values: unknown): boolean {
+export function saveDraft(name: string, values: unknown): boolean {
   if (isOver) return false;
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
@@ -98,9 +98,9 @@ function readPlaces(): Record<string, readonly string[]> {
   }
 }
 
-/** Keeps what was written on the page on show: `keepDraft`, and a fault page there can find it. */
-export function keepWritten(name: string, values: unknown): boolean {
-  if (!keepDraft(name, values)) return false;
+/** Keeps what was written on the page on show: `saveDraft`, and a fault page there can find it. */
+export function saveWritten(name: string, values: unknown): boolean {
+  if (!saveDraft(name, values)) return false;
   const places = readPlaces();
   const { pathname } = window.location;
   const names = places[pathname] ?? [];
@@ -119,7 +119,7 @@ export const hasDraftOf = (pathname = ''): boolean =>
 
 /** False where this browser keeps nothing, such as one whose storage is full or switched off. */
 export function canKeepDrafts(): boolean {
-  const isKept = keepDraft(PROBE, '');
+  const isKept = saveDraft(PROBE, '');
   forgetDraft(PROBE);
   return isKept;
 }
@@ -160,7 +160,7 @@ export function forgetDraft(name: string): void {
 export function forgetDrafts(): void {
   isOver = true;
   removeSealedDraftsOf(owner);
-  tellDraftsEnd(owner);
+  announceDraftsEnd(owner);
   forgetWhere((key) => key.startsWith(PREFIX) || key.startsWith(PLACES));
 }
 

@@ -1,10 +1,9 @@
 import './written-form.css';
 import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
 import { CookiesOffNotice } from './cookies-off-notice.tsx';
-import { keepInView } from './keep-in-view.ts';
 
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is
@@ -45,4 +44,16 @@ export function WrittenForm(props: {
       {children}
     </form>
   );
+}
+
+/**
+ * What a field says when it is left (a mistake, a value to look at again) moves what follows, the next field among
+ * it, after the browser has brought that into view. So it is brought there once more, when all of it is drawn.
+ */
+function keepInView({ target }: FocusEvent): void {
+  requestAnimationFrame(() => {
+    if (target === document.activeElement && target.matches(':focus-visible')) {
+      target.scrollIntoView({ block: 'nearest' });
+    }
+  });
 }

@@ -12,10 +12,11 @@ import { ActingBanner } from '../acting-banner.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { MembersOwn, useIsMembersOwn } from '../members-own.tsx';
 import { OutsideConsentLater } from '../outside-transmission/outside-consent-later.tsx';
+import { PAGE_FOOT_ID } from '../page-foot-id.ts';
 import { useIsOffline } from '../use-is-offline.ts';
-import { PageFoot } from './page-foot.tsx';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import './chrome.css';
 
 function Head({ isShort, wayOut }: { isShort: boolean; wayOut: string | null }) {
   if (isShort) return <AuthHeader />;
@@ -83,5 +84,18 @@ export function Chrome({ isFault = false, children }: { isFault?: boolean; child
         {hasBar ? <PortalBar /> : null}
       </PageFoot>
     </>
+  );
+}
+
+/**
+ * Whatever keeps to the window's lower edge, one above the other: a card that came by itself, short news, the bar. Each is
+ * as wide as the window, so nothing is covered in part; together they are the last thing of the page, so its end can
+ * always be read above them (decision 0077). Nothing of it is measured: it sticks, and takes its own room.
+ */
+function PageFoot({ children }: { children: ReactNode }) {
+  return (
+    <div id={PAGE_FOOT_ID} className="page-foot" data-print="hide">
+      {children}
+    </div>
   );
 }

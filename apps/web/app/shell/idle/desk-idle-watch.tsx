@@ -11,7 +11,7 @@ import { SessionWatch, type WatchedSession } from './session-watch.tsx';
 const isOver = (error: unknown) => error instanceof AppError && error.status === 401;
 
 /** A call like the desk's others, and with no mark of the page's own asking: somebody is there. */
-async function tellUse(): Promise<Told> {
+async function reportUse(): Promise<Told> {
   try {
     await browserApi().call(staffMeEndpoint, {});
     return 'told';
@@ -38,7 +38,7 @@ async function endSession(path: string): Promise<string | null> {
 const DESKS_SESSION: WatchedSession = {
   useKey: DESK_USED_AT,
   kept: 'お返事やメモなど、書いている途中のものは、このタブに下書きとして残ります。',
-  tell: tellUse,
+  tell: reportUse,
   end: endSession,
   loginOf: deskLoginHref,
 };

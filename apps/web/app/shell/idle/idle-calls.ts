@@ -12,7 +12,7 @@ const MEMBERS_SCREEN = screenHref('/account');
 const statusOf = (error: unknown) => (error instanceof AppError ? error.status : null);
 
 /** Says that the session is in use, by the cheapest call a member has: every call is a use (decision 0024). */
-export async function tellUse(): Promise<Told> {
+export async function reportUse(): Promise<Told> {
   try {
     await browserApi().call(authCheckEndpoint, { query: { path: MEMBERS_SCREEN } });
     return 'told';

@@ -1,10 +1,10 @@
-import { endIdleSession, placeToLogIn, tellUse } from './idle-calls.ts';
+import { endIdleSession, placeToLogIn, reportUse } from './idle-calls.ts';
 import { SessionWatch, type WatchedSession } from './session-watch.tsx';
 
 const MEMBERS_SESSION: WatchedSession = {
   useKey: 'hidamari-used-at',
   kept: '治療ログや登録内容など、書いている途中のものは、下書きとして残ります。',
-  tell: tellUse,
+  tell: reportUse,
   end: endIdleSession,
   loginOf: placeToLogIn,
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
-import { type LoginNotice, tellAtLogin } from '../login-notice.ts';
+import { type LoginNotice, saveLoginNotice } from '../login-notice.ts';
 import { redirectSignedOut } from '../sign-out-redirect.ts';
 import { hasUnsaved } from '../unsaved-work.ts';
 import type { Told } from './idle-clock.ts';
@@ -26,7 +26,7 @@ export interface WatchedSession {
 const currentPath = () => window.location.pathname;
 
 function goToLogin(url: string, notice: LoginNotice): void {
-  tellAtLogin(notice);
+  saveLoginNotice(notice);
   redirectSignedOut(url, { keepsDrafts: true });
 }
 

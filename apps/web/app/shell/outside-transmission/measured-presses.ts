@@ -14,6 +14,6 @@ export function connectMeasurement(tell: Tell): () => void {
  * Tells the measurement which button of a pop-up was pressed, by the name in its table (specification section 3: dataGtm):
  * no page, no person, no illness (G93). Without the frame it is told to nobody, and kept nowhere.
  */
-export function tellPress(dataGtm: string): void {
+export function reportPress(dataGtm: string): void {
   frame?.({ event: 'popup_press', popup_button: dataGtm });
 }

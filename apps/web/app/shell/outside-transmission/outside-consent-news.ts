@@ -1,7 +1,7 @@
 /** Told to the window after each choice, so that everything on this page follows it. */
 const CHANGED = 'hidamari-outside-consent';
 
-export const tellOutsideConsent = (): void => void window.dispatchEvent(new Event(CHANGED));
+export const announceOutsideConsent = (): void => void window.dispatchEvent(new Event(CHANGED));
 
 /**
  * Calls `then` after each choice about what may leave; another tab may have chosen, so also when somebody comes back to

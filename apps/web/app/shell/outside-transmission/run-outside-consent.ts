@@ -1,7 +1,7 @@
 import { outsideConsentCookie, readOutsideConsent } from '@hidamari/domain/outside-transmission';
 import { focusQuietly } from '../scrolling.ts';
 import { type MeasuredPerson, openMeasurementFrame } from './measurement-frame.ts';
-import { followOutsideConsent, tellOutsideConsent } from './outside-consent-news.ts';
+import { announceOutsideConsent, followOutsideConsent } from './outside-consent-news.ts';
 
 /** What a press came to. */
 export type OutsideAnswer = 'agreed' | 'refused' | 'not-kept';
@@ -21,7 +21,7 @@ const ASKED = 'このページの終わりに、ご利用のようすの計測�
 export function chooseOutside(isAllowed: boolean, version: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is missing in browsers we support, and no server may read it.
   document.cookie = outsideConsentCookie(isAllowed, { version, isSecure: location.protocol === 'https:' });
-  tellOutsideConsent();
+  announceOutsideConsent();
   return readOutsideConsent(document.cookie, version) !== null;
 }
 

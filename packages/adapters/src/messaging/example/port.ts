@@ -4,7 +4,7 @@ import type { LineMessage } from '../port.ts';
 /** Where the example LINE keeps what a real one would: accounts, tokens, friends and messages. */
 export interface ExampleLineStore {
   /** Keeping the same messageId again changes nothing. */
-  keepMessage(message: LineMessage): Promise<void>;
+  saveMessage(message: LineMessage): Promise<void>;
   /** null for a token that was never given, was taken back or is over. */
   findAccessToken(token: string): Promise<{ userId: string; channel: string; expiresAt: Date } | null>;
   /** null for an account that there is not. */

@@ -8,7 +8,7 @@ import { listPresent, NOBODY_TOLD, type PresentStaff } from '../../staff/index.t
 import { type CaseRow, changeCase } from '../cases.repository.ts';
 import { consultationCalls } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { tellOnCallOf } from '../tell-of-danger.ts';
+import { notifyOnCallOf } from '../notify-on-call-of-danger.ts';
 import { needsSecondCheck } from './list-queue.ts';
 import { hasDanger } from './read-danger.ts';
 import { expectRight } from './record-reading.ts';
@@ -42,7 +42,7 @@ export async function callColleague(
     const isAlone = whom === 'lead' && reached === 0;
     return {
       reached,
-      ...(isAlone ? await tellOnCallOf(parts, tx, { row, isCalled: true, now }) : NOBODY_TOLD),
+      ...(isAlone ? await notifyOnCallOf(parts, tx, { row, isCalled: true, now }) : NOBODY_TOLD),
     };
   });
 }

@@ -9,9 +9,9 @@ import { caseStateOf, changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
+import { notifySummaryArrived } from '../notify-reply-arrived.ts';
 import { sealContext } from '../sealed-case.ts';
 import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
-import { tellSummaryArrived } from '../tell-reply-arrived.ts';
 import { nameAttached } from './attachables.ts';
 import { endCalls } from './call-colleague.ts';
 import { needsSecondCheck } from './list-queue.ts';
@@ -72,7 +72,7 @@ export async function closeCase(
       corrected_at: null,
     });
     await endCalls(tx, caseId);
-    await tellSummaryArrived(parts, tx, { caseId, version, now });
+    await notifySummaryArrived(parts, tx, { caseId, version, now });
     await askAfterRest(parts, tx, { caseId, now });
   });
 }

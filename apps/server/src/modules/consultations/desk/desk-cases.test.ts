@@ -220,7 +220,7 @@ describe('読んだ記録（F46）', () => {
 
 describe('退会のあと（G53）', () => {
   it('会員は相談から外れ、記録は読め、五年たつと読めなくなる', async () => {
-    const { keepCasesWithoutMember, eraseOldCases } = await import('../consultation-records.ts');
+    const { detachMemberFromCases, eraseOldCases } = await import('../consultation-records.ts');
     const { database } = portal.dependencies;
     const supporter = await aSupporter(portal);
     const member = await aMember(portal);
@@ -231,7 +231,7 @@ describe('退会のあと（G53）', () => {
       `select member_id from consultation_cases where id = '${id}'`,
     );
     await database.transaction((tx) =>
-      keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', portal.dependencies.clock()),
+      detachMemberFromCases(tx, rows[0]?.member_id ?? '', portal.dependencies.clock()),
     );
     const kept = await atDesk(supporter, id);
     expect(kept).toMatchObject({ member_name: null, is_self: null, card_is_open: false });
@@ -256,14 +256,14 @@ describe('退会のあと（G53）', () => {
 
 describe('開いたまま退会した方の相談（G53）', () => {
   it('まとめなしで終わりになり、列から外れ、そこから五年を数える', async () => {
-    const { keepCasesWithoutMember, eraseOldCases } = await import('../consultation-records.ts');
+    const { detachMemberFromCases, eraseOldCases } = await import('../consultation-records.ts');
     const { database, clock } = portal.dependencies;
     const supporter = await aSupporter(portal);
     const { id, number } = await openCase(await aMember(portal), { text: DANGER });
     const { rows } = await database.execute<{ member_id: string }>(
       `select member_id from consultation_cases where id = '${id}'`,
     );
-    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', clock()));
+    await database.transaction((tx) => detachMemberFromCases(tx, rows[0]?.member_id ?? '', clock()));
     await giveReason(supporter, id);
     expect(await atDesk(supporter, id)).toMatchObject({
       status: 'closed',

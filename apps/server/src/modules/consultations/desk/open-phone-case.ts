@@ -10,11 +10,11 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
 import { findMember } from '../../members/index.ts';
 import { forgiveOneTry } from '../../talk-numbers/index.ts';
+import { announceCaseChange } from '../announce-case-change.ts';
 import { insertCase } from '../cases.repository.ts';
 import { consultationCases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import type { OpenedCase } from '../open-consultation.ts';
-import { tellCaseChanged } from '../tell-change.ts';
 
 /** A talk number opens the card for as long as a call may last. */
 const CARD_OPEN_MS = 2 * 3_600_000;
@@ -70,7 +70,7 @@ export async function openPhoneCase(
       reason: 'talk-number',
       note: number,
     });
-    await tellCaseChanged(bus, tx, { caseId: row.id, memberId: row.member_id });
+    await announceCaseChange(bus, tx, { caseId: row.id, memberId: row.member_id });
     return { id: row.id, number };
   });
   // Thrown once the record of the try is stored.

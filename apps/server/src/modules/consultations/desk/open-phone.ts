@@ -4,7 +4,7 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
 import { changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { tellPhoneOpened } from '../tell-phone-opened.ts';
+import { notifyPhoneOpened } from '../notify-phone-opened.ts';
 import { answerCallByLead } from './call-colleague.ts';
 import { hasDanger } from './read-danger.ts';
 import { expectRight } from './record-reading.ts';
@@ -41,7 +41,7 @@ export async function openPhoneInDanger(
     });
     await changeCase(tx, caseId, { phone_opened_at: now, phone_opened_by_name: staff.displayName });
     await answerCallByLead(tx, { caseId, staff, now });
-    await tellPhoneOpened(parts, tx, { memberId: row.member_id, caseId, now });
+    await notifyPhoneOpened(parts, tx, { memberId: row.member_id, caseId, now });
     return row.member_id;
   });
   return (await parts.card.readProfile(memberId)).phone_number;

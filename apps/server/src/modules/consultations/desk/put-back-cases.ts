@@ -1,10 +1,10 @@
 import { afterCaseEvent, caseNumberText } from '@hidamari/domain/consultations';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
+import { announceCaseChange } from '../announce-case-change.ts';
 import { type CaseRow, caseStateOf, changeCase } from '../cases.repository.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { tellCaseChanged } from '../tell-change.ts';
 import { noteForColleagues } from './change-holder.ts';
 
 type PutBackParts = Pick<ConsultationParts, 'bus' | 'encryption'>;
@@ -48,5 +48,5 @@ async function putBack(
   const { status } = afterCaseEvent(caseStateOf(row), 'put-back', now);
   await noteForColleagues(tx, parts, { caseId: row.id, staffId, text: noteText(displayName), now });
   await changeCase(tx, row.id, { status, taken_by: null, taken_by_name: null });
-  await tellCaseChanged(parts.bus, tx, { caseId: row.id, memberId: row.member_id });
+  await announceCaseChange(parts.bus, tx, { caseId: row.id, memberId: row.member_id });
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import { codeAt, STAFF_PASSWORD } from '../../staff/staff.fixture.ts';
 import { picture } from '../../uploads/pictures.fixture.ts';
-import { keepCasesWithoutMember } from '../consultation-records.ts';
+import { detachMemberFromCases } from '../consultation-records.ts';
 import {
   aMember,
   aSupporter,
@@ -133,7 +133,7 @@ describe('どの相談で理由をたずねるか（F46）', () => {
     const { rows } = await database.execute<{ member_id: string }>(
       `select member_id from consultation_cases where id = '${id}'`,
     );
-    await database.transaction((tx) => keepCasesWithoutMember(tx, rows[0]?.member_id ?? '', clock()));
+    await database.transaction((tx) => detachMemberFromCases(tx, rows[0]?.member_id ?? '', clock()));
     const reader = await aSupporter(portal);
     expect((await read(reader, id)).json()).toMatchObject({ ...REFUSED, current: { member_left: true } });
     await giveReason(reader, id, 'case-other');

@@ -10,8 +10,8 @@ import { changeCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { findSent, openMessage } from '../messages.repository.ts';
+import { notifyReplyArrived } from '../notify-reply-arrived.ts';
 import { sealContext } from '../sealed-case.ts';
-import { tellReplyArrived } from '../tell-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { nameAttached } from './attachables.ts';
 import { answerCallByLead, answerCallBySecond } from './call-colleague.ts';
@@ -54,7 +54,7 @@ export async function replyToCase(
         now,
       },
     );
-    await tellReplyArrived(parts, tx, { caseId, seq: written.seq, now });
+    await notifyReplyArrived(parts, tx, { caseId, seq: written.seq, now });
     return written;
   });
 }

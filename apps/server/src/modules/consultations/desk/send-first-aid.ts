@@ -7,7 +7,7 @@ import { isPresent } from '../../staff/index.ts';
 import type { CaseRow } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { findSent, openMessage } from '../messages.repository.ts';
-import { tellReplyArrived } from '../tell-reply-arrived.ts';
+import { notifyReplyArrived } from '../notify-reply-arrived.ts';
 import { writeMessage } from '../write-message.ts';
 import { answerCallByLead } from './call-colleague.ts';
 import { giveCaseTo } from './change-holder.ts';
@@ -50,7 +50,7 @@ export async function sendFirstAid(
       },
     );
     await answerCallByLead(tx, { caseId, staff, now });
-    await tellReplyArrived(parts, tx, { caseId, seq: written.seq, now });
+    await notifyReplyArrived(parts, tx, { caseId, seq: written.seq, now });
     return written;
   });
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
+import { announceCaseChange } from '../announce-case-change.ts';
 import { type CaseRow, lockCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { tellCaseChanged } from '../tell-change.ts';
 
 interface Work {
   caseId: string;
@@ -35,7 +35,7 @@ export async function workOnCase<T>(
     const row = await lockCase(tx, { caseId });
     if (!row) throw new AppError('not_found');
     const done = await step(tx, row);
-    await tellCaseChanged(bus, tx, { caseId, memberId: row.member_id });
+    await announceCaseChange(bus, tx, { caseId, memberId: row.member_id });
     return done;
   });
 }

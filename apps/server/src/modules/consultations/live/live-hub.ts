@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent } from '@hidamari/contract/consultations';
 import { faultName } from '../../../fault-code.ts';
+import { readCaseChange } from '../announce-case-change.ts';
 import { type CaseRow, findCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { describeMarks } from '../describe-case.ts';
 import { mayRead } from '../desk/record-reading.ts';
 import { listMessages } from '../messages.repository.ts';
-import { readCaseChange } from '../tell-change.ts';
 import type { LiveConnection } from './live-connection.ts';
 import { LiveConnections } from './live-connections.ts';
 

@@ -3,17 +3,39 @@ import { DESK_LIVE_PATH, LIVE_CLOSE, MEMBER_LIVE_PATH } from '@hidamari/contract
 import { staffMay } from '@hidamari/domain/staff';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { MessageBus } from '../../../bus/message-bus.ts';
 import type { Authenticator, RequestFacts } from '../../../http/caller.ts';
 import type { PluginTools } from '../../../http/plugin-tools.ts';
 import type { DeskPresence } from '../../staff/index.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { memberRights, staffRights } from './connection-rights.ts';
-import { FloodGuard } from './flood-guard.ts';
 import { type ConnectedPerson, LiveConnection } from './live-connection.ts';
+import type { LiveConnections } from './live-connections.ts';
 import type { LiveHub } from './live-hub.ts';
 import { LiveTalk } from './live-talk.ts';
-import { endConnectionsInMaintenance } from './maintenance-watch.ts';
 import type { SessionWatch } from './session-watch.ts';
+
+/** Things that one device may say in ten seconds: far more than a hand does. */
+const MOST_SAID = { frames: 60, windowMs: 10_000 } as const;
+
+/**
+ * Counts what comes over one connection as it comes, whatever it is: what waits to be heard is bounded too, and so are the
+ * looks at a session that a connection which only ever says hello would cause.
+ */
+class FloodGuard {
+  #said = 0;
+  #windowEnds = 0;
+
+  /** Counts one more; true once it is more than a device of ours says. */
+  isTooMuch(now = Date.now()): boolean {
+    if (now > this.#windowEnds) {
+      this.#windowEnds = now + MOST_SAID.windowMs;
+      this.#said = 0;
+    }
+    this.#said += 1;
+    return this.#said > MOST_SAID.frames;
+  }
+}
 
 /** Longest thing a device says: an access token, or a few ids. */
 const MOST_BYTES = 8_192;
@@ -167,4 +189,29 @@ function keepAlive(socket: WebSocket): () => void {
   }, HEARTBEAT_MS);
   beat.unref();
   return () => clearInterval(beat);
+}
+
+/** Also the longest time for which a connection outlives the switch on a server that no word of it reaches, in milliseconds. */
+const MAINTENANCE_LOOK_MS = 3_000;
+
+/**
+ * Ends every connection when maintenance begins (G31): what a connection tells would go on while each call is refused. From then on
+ * its device is answered as every call is. Returns how to stop watching.
+ */
+function endConnectionsInMaintenance(
+  connections: LiveConnections,
+  { bus, isInMaintenance }: PluginTools & { bus: Pick<MessageBus, 'subscribe'> },
+): () => void {
+  const look = async () => {
+    if (connections.all.size === 0 || !(await isInMaintenance())) return;
+    for (const connection of [...connections.all]) connection.close(LIVE_CLOSE.maintenance);
+  };
+  const lookNow = () => void look().catch(() => undefined);
+  const unsubscribe = bus.subscribe('maintenance-changed', lookNow);
+  const timer = setInterval(lookNow, MAINTENANCE_LOOK_MS);
+  timer.unref();
+  return () => {
+    unsubscribe();
+    clearInterval(timer);
+  };
 }

@@ -3,11 +3,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { Sealer } from '../../../encryption/sealer.ts';
 import type { ChallengeCaller } from '../../../http/caller.ts';
-import { haveStepsEnded } from '../../members/index.ts';
+import { haveStepsEnded, type NamedAccounts } from '../../members/index.ts';
 import { CHALLENGE_LAST_SECONDS, CHALLENGE_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { challenges } from './challenge.table.ts';
-import { CHALLENGE_ACCOUNTS } from './challenge-accounts.ts';
 import { screenOfChallenge } from './challenge-screens.ts';
 import { CHALLENGE_SUBJECTS, type OpenPurpose, type SubjectOf } from './challenge-subjects.ts';
 import { pendingStep } from './pending-step.ts';
@@ -130,3 +129,31 @@ async function isEnded<P extends OpenPurpose>(
   const openedAt = secondsAfter(lastExpiresAt, -CHALLENGE_LAST_SECONDS);
   return haveStepsEnded(executor, CHALLENGE_ACCOUNTS[purpose](subject), openedAt);
 }
+
+type AccountsOf = { [P in OpenPurpose]: (subject: SubjectOf<P>) => NamedAccounts };
+
+const byAccount = ({ account }: { account: { username: string } | null }): NamedAccounts =>
+  account ? { usernames: [account.username] } : {};
+const byId = ({ baseAccountId }: { baseAccountId: string }): NamedAccounts => ({ ids: [baseAccountId] });
+const byUsername = ({ username }: { username: string }): NamedAccounts => ({ usernames: [username] });
+
+/** A forgotten password is proven by a code: another password does not make that proof any older. */
+const openedByCode = (): NamedAccounts => ({});
+
+/** The accounts whose passwords have opened a challenge: it ends when one of them gets another. */
+const CHALLENGE_ACCOUNTS: AccountsOf = {
+  'sign-up': byAccount,
+  'login-verification': byAccount,
+  'temporary-login': byUsername,
+  migration: ({ baseAccountId, commonId }) => ({
+    ids: [baseAccountId],
+    usernames: commonId ? [commonId.username] : [],
+  }),
+  'insurance-verification': byUsername,
+  'mail-verification': byId,
+  'password-reset': openedByCode,
+  'temporary-password-reset': openedByCode,
+  'account-security': byId,
+  'address-change': ({ proof }) => byId(proof),
+  terms: byId,
+};

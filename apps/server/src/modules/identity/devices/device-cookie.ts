@@ -29,7 +29,7 @@ export function deviceFor(
 }
 
 /** Keeps a device in the browser for a year, sealed: its password opens nothing without the account's own. */
-export function keepDevice(
+export function saveDevice(
   settings: Pick<Settings, 'sessionSecrets'>,
   device: RememberedDevice,
   { cookie, cookies }: { cookie: string | undefined; cookies: CookieJar },

@@ -37,7 +37,7 @@ export function answerEmailRequests(parts: Parts): OutboxHandler {
       const account = await findAccount(tx, waiting.request);
       const variant = await accountVariant(tx, account?.id ?? null, waiting.variant);
       const work = { parts, tx, key: idempotencyKey, variant };
-      if (waiting.request.asks === 'existence') return tellExistence(work, waiting.request.email, account);
+      if (waiting.request.asks === 'existence') return mailExistence(work, waiting.request.email, account);
       if (account) await sendAgain(work, account);
     });
   };
@@ -79,7 +79,7 @@ async function mail({ parts, tx, key }: Work, to: string, letter: { subject: str
   });
 }
 
-async function tellExistence(work: Work, email: string, account: BaseAccount | undefined): Promise<void> {
+async function mailExistence(work: Work, email: string, account: BaseAccount | undefined): Promise<void> {
   const letterOf = account ? alreadyRegisteredMail : notRegisteredMail;
   await mail(work, email, letterOf(senderOf(work)));
 }

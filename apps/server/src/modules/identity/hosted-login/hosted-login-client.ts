@@ -6,8 +6,9 @@ import * as client from 'openid-client';
 import * as z from 'zod';
 import { variantOrigins } from '../../../config/portal-addresses.ts';
 import type { Settings } from '../../../config/settings.ts';
-import type { HostedLoginFlow } from '../sign-in/enter-with-account.ts';
 import type { EmbeddedIssuer } from './embedded-issuer.ts';
+
+export type HostedLoginFlow = 'login' | 'sign-up';
 
 /** What lies in the cookie of the host that started, sealed, until the person comes back. */
 export const startedLogin = z.object({

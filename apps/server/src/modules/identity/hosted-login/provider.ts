@@ -87,13 +87,13 @@ export function createProvider(parts: ProviderParts): Provider {
     renderError: parts.renderError,
     ttl: TTL,
   });
-  provider.use(tellOfAgreement);
+  provider.use(reportAgreement);
   provider.proxy = true;
   return provider;
 }
 
 /** Who has agreed to the terms at this login comes back with `is_agreed` (specification section 3, G143). */
-async function tellOfAgreement(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+async function reportAgreement(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const location = context.response.get('location');
   if (context.oidc?.result?.is_agreed !== true || !URL.canParse(location)) return;

@@ -3,8 +3,8 @@ import { normalizeEmail, normalizeOneTimeCode } from '@hidamari/domain/members';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { CookieJar } from '../../../http/route.ts';
 import { refuseDemoAccount } from '../demo-marks.ts';
-import { deviceFor, keepDevice } from '../devices/device-cookie.ts';
-import { tellOfTries } from '../password-tries/tell-of-tries.ts';
+import { deviceFor, saveDevice } from '../devices/device-cookie.ts';
+import { notifyOfTries } from '../password-tries/notify-of-tries.ts';
 import { tryPassword } from '../password-tries/try-password.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { typedNumber } from '../phone-numbers.ts';
@@ -15,7 +15,7 @@ import type { EmbeddedIssuerParts } from './embedded-issuer.ts';
 
 type SignInParts = Pick<
   EmbeddedIssuerParts,
-  'pool' | 'poolStore' | 'rateLimits' | 'passwordTurns' | 'settings' | 'database' | 'outbox'
+  'pool' | 'poolStore' | 'rateLimits' | 'passwordLimit' | 'settings' | 'database' | 'outbox'
 >;
 
 /** Who sits at the page. */
@@ -50,7 +50,7 @@ export async function signInAtPage(
     name: identifier,
     request: visitor,
     find: () => pool.find(identifier),
-    tellOwner: (account) => tellOfTries(parts, account, visitor),
+    notifyOwner: (account) => notifyOfTries(parts, account, visitor),
     async check(account, lane) {
       const device = deviceFor(settings, visitor.cookies.device, account?.username);
       const answer = await pool.signIn(identifier, password, { ...visitor, lane, device }).catch((error) => {
@@ -78,7 +78,7 @@ export async function answerAtPage(
   const answer = await pool.answer(step, isPassword ? typed : normalizeOneTimeCode(typed), visitor);
   if (answer.kind === 'signed-in' && remembers) {
     const device = await pool.remember(answer, deviceFamilyOf(visitor.userAgent));
-    if (device) keepDevice(settings, device, { cookie: visitor.cookies.device, cookies });
+    if (device) saveDevice(settings, device, { cookie: visitor.cookies.device, cookies });
   }
   return read(answer);
 }

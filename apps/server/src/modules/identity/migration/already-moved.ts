@@ -22,7 +22,7 @@ export async function closeEmptied({ movingPool }: IdentityParts, base: MovedBas
  * For a right password: what is said of an account that has moved already (G113), whichever way it came in; null for
  * every other. One whose members are all at the common ID is closed here if the move itself could not.
  */
-export async function tellIfMoved(
+export async function answerIfMoved(
   parts: IdentityParts,
   base: MovedBase | null,
 ): Promise<PendingAnswer | null> {

@@ -7,6 +7,7 @@ import {
   emptyMemberInto,
   findBaseAccount,
   giveMembersTo,
+  isEnrolled,
   listMembersOf,
   type Member,
   saveBaseAccount,
@@ -20,7 +21,6 @@ import { type AccountMove, endMove, findMoveOf, insertMove } from './account-mov
 import { closeEmptied } from './already-moved.ts';
 import { countBelongings } from './belongings.ts';
 import { isOfSamePerson } from './join-common-id.ts';
-import { type Merge, planMerges } from './move-plan.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
 import { TRANSFER_HREF } from './transfer-href.ts';
 
@@ -161,4 +161,28 @@ export async function countLeft(
     merges.map(({ emptied }) => emptied.id),
   );
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** One member's belongings go to the other, who is kept. */
+interface Merge {
+  emptied: Member;
+  kept: Member;
+}
+
+/**
+ * Which members of two accounts of one person become one: those of the same kind, an insurance member by the policy.
+ * The older is kept (G40). A member without such a partner simply goes along.
+ */
+function planMerges(earlier: readonly Member[], common: readonly Member[]): Merge[] {
+  return earlier.flatMap((member) => {
+    const enrolment = {
+      memberType: member.member_type,
+      insuranceNumber: member.insurance_number ?? undefined,
+    };
+    const partner = common.find((other) => isEnrolled([other], enrolment));
+    if (!partner) return [];
+    const [kept, emptied] =
+      member.created_at.getTime() <= partner.created_at.getTime() ? [member, partner] : [partner, member];
+    return [{ kept, emptied }];
+  });
 }

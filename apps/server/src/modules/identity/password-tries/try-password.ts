@@ -2,8 +2,8 @@ import { AppError } from '@hidamari/domain/errors';
 import type { Database } from '../../../database/database.ts';
 import { networkOf } from '../../../http/address-networks.ts';
 import type { RequestFacts } from '../../../http/caller.ts';
+import type { Turns } from '../../../http/limit-concurrency.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
-import type { Turns } from '../../../http/turns.ts';
 import { subsKnownTo } from '../devices/known-subs.ts';
 import { hashSecret } from '../secrets.ts';
 
@@ -13,7 +13,7 @@ const TELL_AFTER = 10;
 interface Parts {
   database: Database;
   rateLimits: RateLimits;
-  passwordTurns: Pick<Turns, 'take'>;
+  passwordLimit: Pick<Turns, 'take'>;
 }
 
 interface Attempt<A extends { sub: string }, T> {
@@ -28,7 +28,7 @@ interface Attempt<A extends { sub: string }, T> {
    */
   check: (account: A | null, lane: string) => Promise<T>;
   /** The owner is to hear that somebody tries. Not waited for: a known name takes no longer than an unknown one (F18). */
-  tellOwner: (account: A) => void;
+  notifyOwner: (account: A) => void;
 }
 
 /**
@@ -43,8 +43,8 @@ interface Attempt<A extends { sub: string }, T> {
  * looked at at once and a short row waits; `unavailable` beyond, counted like any other: a flood stops its own network.
  */
 export async function tryPassword<A extends { sub: string }, T>(
-  { database, rateLimits, passwordTurns }: Parts,
-  { name, request, find, check, tellOwner }: Attempt<A, T>,
+  { database, rateLimits, passwordLimit }: Parts,
+  { name, request, find, check, notifyOwner }: Attempt<A, T>,
 ): Promise<T> {
   const known = await subsKnownTo(database, request.cookies.browser);
   const early = known.length > 0 ? await find() : undefined;
@@ -56,12 +56,12 @@ export async function tryPassword<A extends { sub: string }, T>(
     // A crowd at the line does not stand before the owner's own browser either.
     const network = own ? `browser of ${own.sub}` : networkOf(request.ip);
     const lane = own ? `browser ${hashSecret(request.cookies.browser ?? '')}` : network;
-    const checked = await passwordTurns.take({ kind: 'visitor', network }, () => check(account, lane));
+    const checked = await passwordLimit.take({ kind: 'visitor', network }, () => check(account, lane));
     await counted.right();
     return checked;
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'credentials_wrong';
-    if (isWrong && account && counted.tries >= TELL_AFTER) tellOwner(account);
+    if (isWrong && account && counted.tries >= TELL_AFTER) notifyOwner(account);
     throw error;
   }
 }

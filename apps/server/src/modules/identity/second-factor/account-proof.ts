@@ -82,14 +82,14 @@ export async function proveByPassword(
   const { account, answer } = await checkPresentPassword(parts, caller, password, exchange.request);
   const { baseAccountId } = caller;
   if (answer.kind === 'signed-in') {
-    return keepProof(parts, { baseAccountId, step: null, accessToken: answer.accessToken }, exchange);
+    return saveProof(parts, { baseAccountId, step: null, accessToken: answer.accessToken }, exchange);
   }
   if (answer.kind !== 'step') throw new AppError('credentials_wrong');
   const { name, ...step } = answer.step;
   if (name !== 'sms' && name !== 'app') throw new AppError('forbidden');
   const maskedTo = name === 'sms' && account.phoneNumber ? maskPhoneNumber(account.phoneNumber) : undefined;
   const waiting: Proof = { baseAccountId, step: { ...step, name }, accessToken: null };
-  return keepProof(parts, waiting, exchange, { type: name, maskedTo });
+  return saveProof(parts, waiting, exchange, { type: name, maskedTo });
 }
 
 /** The code of the second factor, counted before it is looked at. */
@@ -111,10 +111,10 @@ export async function proveByCode(
   });
   if (answer.kind !== 'signed-in') throw new AppError('forbidden');
   await challenges.close(database, challengeId);
-  return keepProof(parts, { ...proof, step: null, accessToken: answer.accessToken }, exchange);
+  return saveProof(parts, { ...proof, step: null, accessToken: answer.accessToken }, exchange);
 }
 
-async function keepProof(
+async function saveProof(
   { challenges, database }: IdentityParts,
   proof: Proof,
   { request, cookies }: Exchange,

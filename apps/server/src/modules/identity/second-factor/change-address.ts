@@ -8,7 +8,7 @@ import { handOver } from '../challenges/challenge-answers.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { accountOf } from '../password-recovery/change-password.ts';
 import { findProof } from './account-proof.ts';
-import { tellOldAddress } from './tell-owner.ts';
+import { notifyOldAddress } from './notify-owner.ts';
 
 type NewAddress = { phone_number: string } | { email: string };
 
@@ -69,7 +69,7 @@ export async function confirmAddressChange(
   const challenge = await database.transaction(async (tx) => {
     await saveBaseAccount(tx, after, request.now);
     await challenges.close(tx, waiting.challengeId);
-    await tellOldAddress(parts, tx, { before, isNumber: !to.includes('@') }, exchange);
+    await notifyOldAddress(parts, tx, { before, isNumber: !to.includes('@') }, exchange);
     return challenges.open(tx, 'account-security', proof, request.now);
   });
   handOver(cookies, challenge, 'custom');

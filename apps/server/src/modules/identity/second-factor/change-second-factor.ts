@@ -10,7 +10,7 @@ import { accountOf } from '../password-recovery/change-password.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
 import type { SecondFactor } from '../user-pool/account-pool.ts';
 import { provenToken } from './account-proof.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** A new secret for an authenticator app, told once. The factor in use goes on until the app has shown a code. */
 export async function beginAuthenticator(parts: IdentityParts, caller: MemberCaller, exchange: Exchange) {
@@ -88,5 +88,5 @@ async function use(
 ): Promise<void> {
   const account = await accountOf(parts, caller);
   await parts.pool.useFactor(account.username, factor);
-  await tellOwner(parts, account, 'second-factor-changed', exchange);
+  await notifyOwner(parts, account, 'second-factor-changed', exchange);
 }

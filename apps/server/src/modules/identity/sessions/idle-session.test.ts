@@ -13,7 +13,7 @@ const portal = usePortal();
 
 const me = (browser: Browser, token: string) => browser.call('GET', '/users/me', undefined, token);
 /** What the browser asks while somebody uses it without any call. */
-const tellUse = (browser: Browser, token: string) =>
+const reportUse = (browser: Browser, token: string) =>
   browser.call('GET', '/auth-check?path=/account', undefined, token);
 const endIdle = (browser: Browser, token: string, path = '/treatment-logs/new') =>
   browser.call('POST', '/logout/idle', { path }, token);
@@ -34,7 +34,7 @@ describe('使っている会員のセッション（G35）', () => {
     const { browser, accessToken } = await makeMember(portal, 'general');
     const before = await lastUseOfNewest();
     portal.pass(600);
-    expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
+    expect((await reportUse(browser, accessToken)).statusCode).toBe(200);
     expect((await lastUseOfNewest()) - before).toBeGreaterThanOrEqual(600_000);
   });
 
@@ -43,11 +43,11 @@ describe('使っている会員のセッション（G35）', () => {
     const { browser } = await makeMember(portal, 'general');
     for (let minutes = 0; minutes < 90; minutes += 30) {
       portal.pass(1_800);
-      expect((await tellUse(browser, await renewed(browser))).statusCode).toBe(200);
+      expect((await reportUse(browser, await renewed(browser))).statusCode).toBe(200);
     }
     const token = await renewed(browser);
     portal.pass(3_601);
-    expect((await tellUse(browser, token)).statusCode).toBe(401);
+    expect((await reportUse(browser, token)).statusCode).toBe(401);
     expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
   });
 });
@@ -67,10 +67,10 @@ it('時間は設定のとおりで、短くすれば早く終わる', () =>
   withTenMinutes(async (strict) => {
     const { browser, accessToken } = await makeMember(strict, 'general');
     strict.pass(590);
-    expect((await tellUse(browser, accessToken)).statusCode).toBe(200);
+    expect((await reportUse(browser, accessToken)).statusCode).toBe(200);
     const token = await renewed(browser);
     strict.pass(601);
-    expect((await tellUse(browser, token)).statusCode).toBe(401);
+    expect((await reportUse(browser, token)).statusCode).toBe(401);
     expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(401);
   }));
 

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../../database/database.ts';
 import { memberKeys } from '../../../encryption/member-key.table.ts';
 import type { ActingStaff } from '../../../http/caller.ts';
 import { baseAccounts } from '../../members/base-account.table.ts';
-import { consentsColumn, type MemberAtDoor } from '../../members/index.ts';
+import { consentsColumn, type EnteringMember } from '../../members/index.ts';
 import { members } from '../../members/member.table.ts';
 import { staffMembers, staffSessions } from '../../staff/staff.table.ts';
 import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS, secondsAfter } from '../lifetimes.ts';
@@ -23,7 +23,7 @@ export interface StandingSession {
   /** Null: the member in person. */
   acting: ActingStaff | null;
   /** Read in the same statement, for whatever the request goes on to ask (decision 0116). */
-  atDoor: MemberAtDoor;
+  atDoor: EnteringMember;
   /** The member's wrapped data key; null while nothing of theirs was sealed. */
   wrappedKey: string | null;
 }
@@ -41,7 +41,7 @@ export interface SessionMoment {
   idleSeconds: number;
 }
 
-async function findStanding(
+async function findSurveyState(
   executor: Executor,
   where: SQL,
   { now, idleSeconds }: SessionMoment,
@@ -123,21 +123,21 @@ function isStaffAtWork(now: Date): SQL | undefined {
 
 /** The member's own cookie: one of a concierge is none. */
 export const findSessionByCookie = (executor: Executor, cookie: string, moment: SessionMoment) =>
-  findStanding(executor, withToken(cookie, isNull(sessions.acting_staff_id)), moment);
+  findSurveyState(executor, withToken(cookie, isNull(sessions.acting_staff_id)), moment);
 
 /** A concierge's cookie, beside that of the staff session it was begun in. */
 export const findActingSession = (
   executor: Executor,
   { acting, staff }: { acting: string; staff: string },
   moment: SessionMoment,
-) => findStanding(executor, withToken(acting, eq(staffSessions.token_hash, hashSecret(staff))), moment);
+) => findSurveyState(executor, withToken(acting, eq(staffSessions.token_hash, hashSecret(staff))), moment);
 
 function withToken(cookie: string, narrowed: SQL): SQL {
   return and(eq(sessions.token_hash, hashSecret(cookie)), narrowed) ?? narrowed;
 }
 
 export const findSessionById = (executor: Executor, id: string, moment: SessionMoment) =>
-  findStanding(executor, eq(sessions.id, id), moment);
+  findSurveyState(executor, eq(sessions.id, id), moment);
 
 interface SessionOwner {
   baseAccountId: string;

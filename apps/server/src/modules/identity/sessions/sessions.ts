@@ -9,7 +9,7 @@ import { RequestContext } from '../../../http/request-context.ts';
 import type { CookieJar } from '../../../http/route.ts';
 import {
   type AccountHandles,
-  MEMBER_AT_DOOR,
+  ENTERING_MEMBER,
   recordLogin,
   recordSignIn,
   recordVisit,
@@ -102,7 +102,7 @@ export function createSessions({ database, accessTokens, handles, idleSeconds }:
     if (!session) return null;
     await keepAlive(session, now);
     const { memberId, baseAccountId, sessionId, memberType, acting, atDoor, wrappedKey } = session;
-    const context = new RequestContext().put(MEMBER_AT_DOOR, atDoor).put(MEMBER_KEY, wrappedKey);
+    const context = new RequestContext().put(ENTERING_MEMBER, atDoor).put(MEMBER_KEY, wrappedKey);
     const member = { kind: 'member', memberId, baseAccountId, sessionId, memberType, context } as const;
     return acting === null ? member : { ...member, actingStaff: acting };
   };

@@ -12,9 +12,10 @@ import {
 import { handOver } from '../challenges/challenge-answers.ts';
 import { refuseDemoAccount } from '../demo-marks.ts';
 import { noticeBrowser } from '../devices/notice-browser.ts';
+import type { HostedLoginFlow } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { askForInsurance, hasToConfirmInsurance } from '../insurance-verification/ask-for-insurance.ts';
-import { goOnWithMoveTo, tellIfMoved } from '../migration/already-moved.ts';
+import { answerIfMoved, goOnWithMoveTo } from '../migration/already-moved.ts';
 import { asksForEntries } from '../migration/confirm-entries.ts';
 import { askToMoveInstead, namedBy } from '../migration/earlier-account.ts';
 import { hasToMove } from '../migration/has-to-move.ts';
@@ -28,8 +29,6 @@ import type { PoolAccount } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
 import { leadHome } from './lead-home.ts';
 import { memberFor } from './member-for.ts';
-
-export type HostedLoginFlow = 'login' | 'sign-up';
 
 /** How the person comes from the hosted login. */
 export interface Arrival {
@@ -58,11 +57,11 @@ export async function enterWithAccount(
   const goesOn = base && (await goOnWithMoveTo(parts, base, account, exchange));
   if (goesOn) return goesOn;
   const own = base ? await listMembersOf(parts.database, base.id) : [];
-  const moved = own.length === 0 ? await tellIfMoved(parts, base) : null;
+  const moved = own.length === 0 ? await answerIfMoved(parts, base) : null;
   if (moved) return moved;
   const begun = await findSignUp(parts, exchange);
   if (base && own.length === 0 && flow === 'login' && (await hasWithdrawnMember(parts.database, base.id))) {
-    return tellNotKnown(parts, account, exchange);
+    return answerNotKnown(parts, account, exchange);
   }
   const isSigningUp = flow === 'sign-up' && begun.subject.eligibility !== null;
   if (own.length === 0 || isSigningUp) return goToSignUp(parts, account, { own, begun, isAgreed }, exchange);
@@ -94,7 +93,7 @@ async function waitForNumber(
  * Everybody of the account has left: U-E07, as for a common ID that never was here (G53, F36). Who wants to register
  * anew goes on from there with the common ID just shown: its number could not be proved a second time.
  */
-async function tellNotKnown(
+async function answerNotKnown(
   parts: IdentityParts,
   account: PoolAccount,
   exchange: Exchange,

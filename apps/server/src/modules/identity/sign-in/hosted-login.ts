@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { createSealer } from '../../../encryption/sealer.ts';
 import { deriveKeys } from '../../../encryption/session-keys.ts';
 import { haveStepsEnded } from '../../members/index.ts';
+import type { HostedLoginFlow } from '../hosted-login/hosted-login-client.ts';
 import { type SignedInThere, startedLogin } from '../hosted-login/hosted-login-client.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { HOSTED_LOGIN_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { joinCommonId } from '../migration/join-common-id.ts';
 import { SCREENS } from '../screens.ts';
-import { enterWithAccount, type HostedLoginFlow } from './enter-with-account.ts';
+import { enterWithAccount } from './enter-with-account.ts';
 
 const sealerOf = ({ settings }: IdentityParts) =>
   createSealer(deriveKeys(settings.sessionSecrets, 'hosted-login-cookie'));

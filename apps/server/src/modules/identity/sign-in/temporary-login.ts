@@ -7,9 +7,9 @@ import { handOver } from '../challenges/challenge-answers.ts';
 import { refuseDemoAccount } from '../demo-marks.ts';
 import { deviceFor } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
-import { tellIfMoved } from '../migration/already-moved.ts';
+import { answerIfMoved } from '../migration/already-moved.ts';
 import { hasToMove } from '../migration/has-to-move.ts';
-import { tellOfTries } from '../password-tries/tell-of-tries.ts';
+import { notifyOfTries } from '../password-tries/notify-of-tries.ts';
 import { tryPassword } from '../password-tries/try-password.ts';
 import { maskEmail } from '../phone-numbers.ts';
 import { typedUsername } from '../typed-username.ts';
@@ -17,7 +17,7 @@ import type { PoolAccount, SignedIn } from '../user-pool/account-pool.ts';
 import { askToMove } from './ask-to-move.ts';
 import { findTemporaryOrMoved } from './find-temporary.ts';
 import { noteSignIn } from './sign-in-history.ts';
-import { answerTemporaryStep, keepTemporaryStep } from './temporary-step.ts';
+import { answerTemporaryStep, saveTemporaryStep } from './temporary-step.ts';
 
 type Credentials = z.output<typeof credentials>;
 
@@ -34,7 +34,7 @@ export async function signInTemporary(
   const { new_password: newPassword, challenge_answer: code } = body;
   if (newPassword === undefined && code === undefined) return byPassword(parts, body, exchange);
   const answer = await answerTemporaryStep(parts, body, exchange);
-  if (answer.kind === 'step') return keepTemporaryStep(parts, answer.step, exchange);
+  if (answer.kind === 'step') return saveTemporaryStep(parts, answer.step, exchange);
   return answer.name === 'custom' ? enter(parts, answer.account, exchange) : goOn(parts, answer, exchange);
 }
 
@@ -51,7 +51,7 @@ async function byPassword(
     name: username.toLowerCase(),
     request,
     find: () => findTemporaryOrMoved(parts, username),
-    tellOwner: (account) => tellOfTries(parts, account, request),
+    notifyOwner: (account) => notifyOfTries(parts, account, request),
     async check(account, lane) {
       const device = deviceFor(settings, request.cookies.device, account?.username);
       // Whoever is not temporary is looked up as a name that nobody has: same answer, same time, and no message is sent.
@@ -64,7 +64,7 @@ async function byPassword(
       if (answer.kind === 'unconfirmed') throw new AppError('credentials_wrong');
       return answer.kind === 'signed-in'
         ? goOn(parts, answer, exchange)
-        : keepTemporaryStep(parts, answer.step, exchange);
+        : saveTemporaryStep(parts, answer.step, exchange);
     },
   });
 }
@@ -76,7 +76,7 @@ async function goOn(
   exchange: Exchange,
 ): Promise<PendingAnswer> {
   const step = await parts.pool.askPassphrase(account);
-  return step ? keepTemporaryStep(parts, step, exchange) : enter(parts, account, exchange);
+  return step ? saveTemporaryStep(parts, step, exchange) : enter(parts, account, exchange);
 }
 
 /** Everything was right: the address is proven first if it is not (G41), then the account moves. */
@@ -84,7 +84,7 @@ async function enter(parts: IdentityParts, account: PoolAccount, exchange: Excha
   const { challenges, database } = parts;
   const { request, cookies } = exchange;
   const base = await findBaseAccount(database, account.sub);
-  const moved = await tellIfMoved(parts, base);
+  const moved = await answerIfMoved(parts, base);
   if (moved) return moved;
   if (!base || !hasToMove(base)) throw new AppError('credentials_wrong');
   noteSignIn(database, { sub: account.sub, method: 'temporary', result: 'success', request });

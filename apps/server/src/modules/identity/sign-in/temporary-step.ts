@@ -4,7 +4,7 @@ import { normalizeOneTimeCode, ONE_TIME_CODE } from '@hidamari/domain/members';
 import type * as z from 'zod';
 import { triesSpent, wrongCode } from '../challenge-codes/wrong-code.ts';
 import { handOver } from '../challenges/challenge-answers.ts';
-import { keepDevice } from '../devices/device-cookie.ts';
+import { saveDevice } from '../devices/device-cookie.ts';
 import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { refuseGuessable } from '../passwords.ts';
 import { maskPhoneNumber } from '../phone-numbers.ts';
@@ -12,7 +12,7 @@ import { deviceFamilyOf } from '../sessions/device-family.ts';
 import type { PendingStep, SignedIn, SignInAnswer } from '../user-pool/account-pool.ts';
 
 /** Keeps a step of the pool in a challenge of ours, and says what is asked for. */
-export async function keepTemporaryStep(
+export async function saveTemporaryStep(
   { challenges, database, pool }: IdentityParts,
   { name, username, session }: PendingStep,
   { request, cookies }: Exchange,
@@ -52,7 +52,7 @@ export async function answerTemporaryStep(
   });
   // A wrong word comes back as the same question, under a session of its own.
   if (answer.kind === 'step' && answer.step.name === 'custom' && name === 'custom') {
-    await keepTemporaryStep(parts, answer.step, exchange);
+    await saveTemporaryStep(parts, answer.step, exchange);
     await challenges.close(database, caller.challengeId);
     throw new AppError('code_wrong', { fields: { challenge_answer: ['invalid'] } });
   }
@@ -86,5 +86,5 @@ async function rememberDevice(
   { request, cookies }: Exchange,
 ): Promise<void> {
   const device = await pool.remember(signedIn, deviceFamilyOf(request.userAgent));
-  if (device) keepDevice(settings, device, { cookie: request.cookies.device, cookies });
+  if (device) saveDevice(settings, device, { cookie: request.cookies.device, cookies });
 }

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@hidamari/contract/auth';
-import type { RisenText } from '@hidamari/contract/hosted-login';
+import type { UpdatedText } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { returnPathOrHome } from '@hidamari/domain/return-path';
 import { variantOfMember } from '@hidamari/domain/site-variants';
@@ -34,7 +34,7 @@ async function askedOf(parts: IdentityParts, caller: Caller): Promise<Asked | nu
 }
 
 /** What has to be agreed to anew, as it is shown; `not_found` when nothing has. */
-export async function describeRisenTexts(parts: IdentityParts, caller: Caller): Promise<RisenText[]> {
+export async function describeUpdatedTexts(parts: IdentityParts, caller: Caller): Promise<UpdatedText[]> {
   const asked = await askedOf(parts, caller);
   const texts = asked ? await outdatedConsentsOf(parts.database, parts.content, asked) : [];
   if (texts.length === 0) throw new AppError('not_found');

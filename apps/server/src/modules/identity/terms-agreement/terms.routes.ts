@@ -1,18 +1,18 @@
 import {
   agreeToTermsEndpoint,
   declineTermsEndpoint,
-  risenTermsEndpoint,
+  updatedTermsEndpoint,
 } from '@hidamari/contract/hosted-login';
 import { type Route, route } from '../../../http/route.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { agreeToTerms, declineTerms, describeRisenTexts } from './agree-to-terms.ts';
+import { agreeToTerms, declineTerms, describeUpdatedTexts } from './agree-to-terms.ts';
 
 /** Consent to texts whose version has risen (G32, G112). */
 export function termsRoutes(parts: IdentityParts): Route[] {
   return [
-    route(risenTermsEndpoint, async ({ caller }) => ({
+    route(updatedTermsEndpoint, async ({ caller }) => ({
       status: 200,
-      body: { texts: await describeRisenTexts(parts, caller) },
+      body: { texts: await describeUpdatedTexts(parts, caller) },
     })),
     route(agreeToTermsEndpoint, async (call) => ({
       status: 200,

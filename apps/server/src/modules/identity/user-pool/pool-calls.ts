@@ -1,3 +1,4 @@
+import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import type { UserPool, UserPoolClientSettings } from '@hidamari/adapters/identity/port';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { type PoolOperation, poolFault } from './pool-faults.ts';
@@ -53,4 +54,12 @@ interface Attribute {
 /** `[{Name, Value}]`, the pool's way to write attributes, as a record. */
 export function recordOf(list: Attribute[] | undefined): Record<string, string> {
   return Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
+}
+
+/** What the pool answered, before the portal has read it. */
+export interface PoolAnswer {
+  ChallengeName?: string | undefined;
+  Session?: string | undefined;
+  ChallengeParameters?: Record<string, string> | undefined;
+  AuthenticationResult?: AuthenticationResultType | undefined;
 }

@@ -1,9 +1,17 @@
-import type { CodeDelivery, PoolCode, PoolStore } from '@hidamari/adapters/identity/port';
+import type { CodeDelivery, CodePurpose, PoolCode, PoolStore } from '@hidamari/adapters/identity/port';
+import { ONE_TIME_CODE } from '@hidamari/domain/members';
+import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Settings } from '../../../config/settings.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Outbox } from '../../../jobs/outbox.ts';
-import { codeMessage } from './code-message.ts';
+import type { Outbox, OutboxMessage } from '../../../jobs/outbox.ts';
+import {
+  confirmationCodeSms,
+  emailCodeMail,
+  passwordCodeMail,
+  passwordCodeSms,
+  signInCodeSms,
+} from '../../mail/index.ts';
 import { poolCodes } from './pool.table.ts';
 
 type CodeStore = Pick<PoolStore, 'listSendings' | 'insertCode' | 'countTry' | 'useCode' | 'isCodeLive'>;
@@ -81,5 +89,38 @@ export function createPoolCodeStore(
       const rows = await database.select({ id: poolCodes.id }).from(poolCodes).where(where);
       return rows.length === 1;
     },
+  };
+}
+
+const validMinutes = ONE_TIME_CODE.validSeconds / 60;
+
+const SMS: Partial<Record<CodePurpose, typeof confirmationCodeSms>> = {
+  'sms-mfa': signInCodeSms,
+  'forgot-password': passwordCodeSms,
+};
+
+function textOf({ purpose, medium, code, metadata }: CodeDelivery, phones: Partial<Settings['phones']>) {
+  if (medium === 'sms') return { text: (SMS[purpose] ?? confirmationCodeSms)({ code, validMinutes }) };
+  const variant = VARIANT_KEYS.find((key) => key === metadata.variant) ?? 'hatch';
+  const letterOf = purpose === 'forgot-password' ? passwordCodeMail : emailCodeMail;
+  return letterOf({ variant, phone: phones[variant] ?? '' }, { code, validMinutes });
+}
+
+/**
+ * A code as a message of the outbox. Its key is the code's id: sent once, however often it is tried, and not at all
+ * once the code has ended. A code of nobody is written down all the same, and goes nowhere.
+ */
+function codeMessage(
+  delivery: CodeDelivery,
+  { sub, expiresAt }: Pick<PoolCode, 'sub' | 'expiresAt'>,
+  phones: Partial<Settings['phones']>,
+): OutboxMessage {
+  const { id, medium, to } = delivery;
+  const kind = medium === 'sms' ? 'send-sms' : 'send-mail';
+  return {
+    kind: sub === null ? 'send-nothing' : kind,
+    idempotencyKey: `code:${id}`,
+    payload: { to, ...textOf(delivery, phones) },
+    notAfter: expiresAt,
   };
 }

@@ -3,8 +3,7 @@ import {
   type RespondToAuthChallengeCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import type { PoolCalls } from './pool-calls.ts';
-import type { PoolAnswer } from './pool-sign-in.ts';
+import type { PoolAnswer, PoolCalls } from './pool-calls.ts';
 
 /** What a browser keeps of itself, sealed: by it the portal answers the pool's question for the device. */
 export const rememberedDevice = z.object({

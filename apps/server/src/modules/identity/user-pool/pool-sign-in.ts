@@ -6,7 +6,7 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import { normalPassword } from '@hidamari/domain/members';
 import type { PoolAccount, PoolAccounts } from './pool-accounts.ts';
-import { type Asker, ask, type PoolCalls } from './pool-calls.ts';
+import { type Asker, ask, type PoolAnswer, type PoolCalls } from './pool-calls.ts';
 import { proveDevice, type RememberedDevice } from './pool-device-proof.ts';
 import { poolFault } from './pool-faults.ts';
 
@@ -67,14 +67,6 @@ const ANSWERS = {
   new_password: ['NEW_PASSWORD_REQUIRED', 'NEW_PASSWORD'],
   custom: ['CUSTOM_CHALLENGE', 'ANSWER'],
 } as const satisfies Record<StepName, readonly [string, string]>;
-
-/** What the pool answered, before the portal has read it. */
-export interface PoolAnswer {
-  ChallengeName?: string | undefined;
-  Session?: string | undefined;
-  ChallengeParameters?: Record<string, string> | undefined;
-  AuthenticationResult?: AuthenticationResultType | undefined;
-}
 
 export function createPoolSignIn(calls: PoolCalls, { find }: Pick<PoolAccounts, 'find'>): PoolSignIn {
   const { pool, client, hashOf } = calls;

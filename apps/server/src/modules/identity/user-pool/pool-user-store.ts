@@ -1,9 +1,8 @@
-import type { PoolStore, WriteResult } from '@hidamari/adapters/identity/port';
+import type { PoolStore, PoolUser, PoolUserChanges, WriteResult } from '@hidamari/adapters/identity/port';
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/database-errors.ts';
 import { poolUsers } from './pool.table.ts';
-import { columnsOf, rowOf, userOf } from './pool-rows.ts';
 
 type UserStore = Pick<
   PoolStore,
@@ -80,4 +79,51 @@ export function createPoolUserStore(database: Database): UserStore {
       await database.delete(poolUsers).where(eq(poolUsers.sub, sub));
     },
   };
+}
+
+type UserRow = typeof poolUsers.$inferSelect;
+
+function userOf(row: UserRow): PoolUser {
+  return {
+    sub: row.sub,
+    username: row.username,
+    phoneNumber: row.phone_number,
+    isPhoneVerified: row.is_phone_verified,
+    email: row.email,
+    isEmailVerified: row.is_email_verified,
+    passwordHash: row.password_hash,
+    passwordExpiresAt: row.password_expires_at,
+    status: row.status,
+    isEnabled: row.is_enabled,
+    attributes: row.attributes,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+const COLUMNS = {
+  phoneNumber: 'phone_number',
+  isPhoneVerified: 'is_phone_verified',
+  email: 'email',
+  isEmailVerified: 'is_email_verified',
+  passwordHash: 'password_hash',
+  passwordExpiresAt: 'password_expires_at',
+  status: 'status',
+  isEnabled: 'is_enabled',
+  attributes: 'attributes',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof PoolUserChanges, keyof UserRow>;
+
+/** Only the columns that change. */
+function columnsOf(changes: PoolUserChanges): Partial<UserRow> {
+  const entries = Object.entries(changes).map(([name, value]) => [
+    COLUMNS[name as keyof typeof COLUMNS],
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function rowOf(user: PoolUser): UserRow {
+  const { sub, username, createdAt, ...rest } = user;
+  return { ...(columnsOf(rest) as UserRow), sub, username, created_at: createdAt };
 }

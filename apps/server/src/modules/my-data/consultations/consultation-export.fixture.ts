@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from '../../../export-sources.ts';
 import type { PortalUnderTest } from '../../../portal-under-test/portal-under-test.fixture.ts';
 import {
   aMember,
@@ -9,7 +10,6 @@ import {
 } from '../../consultations/consultations.fixture.ts';
 import type { Entrance } from '../../identity/sign-up.fixture.ts';
 import { callsOf, textIn } from '../my-data.fixture.ts';
-import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from './consultation-sources.ts';
 
 /** The JSON of consultations, as a reader sees it. */
 export interface ExportedConsultations {

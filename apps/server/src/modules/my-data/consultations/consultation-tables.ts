@@ -2,10 +2,17 @@ import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/cons
 import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
 import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
+import type {
+  TakenAttached,
+  TakenCase,
+  TakenInquiry,
+  TakenMessage,
+  TakenSummary,
+} from '../../../export-sources.ts';
 import { consultationPictureFile } from '../picture-files.ts';
+import type { Cell } from '../tables/table.ts';
+import { tableText } from '../tables/table-text.ts';
 import { ANSWER_WAYS, AUTHORS, INQUIRY_TYPES, SUMMARY_WORDS } from './consultation-labels.ts';
-import type { TakenCase, TakenInquiry, TakenMessage, TakenSummary } from './consultation-sources.ts';
-import { attachedCell, type ConsultationTable, consultationTable } from './consultation-table.ts';
 
 const cases = consultationTable<TakenCase>({
   file: 'consultations.csv',
@@ -115,3 +122,36 @@ const inquiries = consultationTable<TakenInquiry>({
 
 /** One table for each kind of thing in the consultations (G136). */
 export const CONSULTATION_TABLES: readonly ConsultationTable[] = [cases, messages, summaries, inquiries];
+
+interface Sources {
+  cases(): AsyncIterable<TakenCase>;
+  inquiries(): AsyncIterable<TakenInquiry>;
+}
+
+/** A table of the consultations, written from what it reads itself. */
+interface ConsultationTable {
+  /** File name without folder. */
+  file: string;
+  /** What it is called in the README. */
+  title: string;
+  columns: readonly string[];
+  textOf(sources: Sources): AsyncGenerator<string>;
+}
+
+/** A table with a row for each thing that `rowsIn` finds. */
+function consultationTable<Row>(table: {
+  file: string;
+  title: string;
+  rowsIn(sources: Sources): AsyncIterable<Row>;
+  columns: readonly (readonly [header: string, of: (row: Row) => Cell])[];
+}): ConsultationTable {
+  const { file, title, rowsIn } = table;
+  const columns = table.columns.map(([header]) => header);
+  const rowsOf = (row: Row) => [table.columns.map(([, of]) => of(row))];
+  return { file, title, columns, textOf: (sources) => tableText({ columns, rowsOf }, rowsIn(sources)) };
+}
+
+/** Titles and addresses of what was put beside words, a pair a line. */
+function attachedCell(attached: readonly TakenAttached[]): string {
+  return attached.map(({ title, url }) => `${title} ${url}`).join('\n');
+}

@@ -8,7 +8,7 @@ import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
-import { DiaryPart } from '../components/diary-part.tsx';
+import { DiarySection } from '../components/diary-section.tsx';
 import { diaryHref, readDiaryAddress } from '../diary-address.ts';
 import type { Route } from './+types/access-diary';
 
@@ -44,7 +44,7 @@ export default function AccessDiary({ loaderData: { filters, opened } }: Route.C
       lead="あなたの登録や記録を担当者が開くと、ここに残ります。3年のあいだ見られます。"
     >
       <div className="grid gap-8">
-        <DiaryPart opened={opened} filters={filters} />
+        <DiarySection opened={opened} filters={filters} />
         <WhenUnknown />
       </div>
     </AccountFrame>

@@ -10,7 +10,7 @@ import type { IllnessChoices } from '../../../parts/person-form/illness-choices.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { useStepHistory } from '../../../shell/step-history.ts';
@@ -87,7 +87,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
     goTo('input');
   };
   const isLeftUnsaved = useCallback(() => isUnsaved.current, []);
-  const guard = <LeaveGuard isUnsaved={isLeftUnsaved} onLeave={() => keepDraft(draftName, form.values)} />;
+  const guard = <LeaveGuard isUnsaved={isLeftUnsaved} onLeave={() => saveDraft(draftName, form.values)} />;
 
   if (step === 'done') return <Done />;
   if (conflict !== null) {

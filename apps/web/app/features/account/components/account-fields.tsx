@@ -8,19 +8,19 @@ import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { OpenNowLine } from '@hidamari/ui/open-now-line';
 import { ReadOnlyField } from '@hidamari/ui/read-only-field';
-import { AddressPart } from '../../../parts/person-form/address-part.tsx';
-import { BirthAndSexPart } from '../../../parts/person-form/birth-and-sex-part.tsx';
-import { FormPart } from '../../../parts/person-form/form-part.tsx';
+import { AddressSection } from '../../../parts/person-form/address-section.tsx';
+import { BirthAndSexSection } from '../../../parts/person-form/birth-and-sex-section.tsx';
 import type { IllnessChoices } from '../../../parts/person-form/illness-choices.ts';
 import { NameFields } from '../../../parts/person-form/name-fields.tsx';
-import { WhosePart } from '../../../parts/person-form/whose-part.tsx';
+import { PersonFormSection } from '../../../parts/person-form/person-form-section.tsx';
+import { WhoseSection } from '../../../parts/person-form/whose-section.tsx';
 import { IconField } from '../../../shell/forms/icon-field.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { AccountValues } from '../account-form.ts';
 import { useIsAddressTaken } from '../address-state-query.ts';
 import type { AccountIcon } from '../use-account-icon.ts';
-import { IllnessPart } from './illness-part.tsx';
+import { IllnessSection } from './illness-section.tsx';
 import { SupporterRows } from './supporter-rows.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** What another party owns and no part of the form shows: policy number, eligibility code. */
-function OwnedPart({ user }: { user: CurrentUser }) {
+function OwnedSection({ user }: { user: CurrentUser }) {
   const rows = [
     { label: '証券番号', value: user.insurance_number },
     { label: '利用コード', value: user.company_code },
@@ -40,11 +40,11 @@ function OwnedPart({ user }: { user: CurrentUser }) {
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   if (rows.length === 0) return null;
   return (
-    <FormPart id="part-owned" title="ご利用の資格">
+    <PersonFormSection id="part-owned" title="ご利用の資格">
       {rows.map(({ label, value }) => (
         <ReadOnlyField key={label} label={label} value={value} />
       ))}
-    </FormPart>
+    </PersonFormSection>
   );
 }
 
@@ -54,11 +54,11 @@ const NONE = 'まだありません';
  * Number and address belong to the common ID: shown here, and changed where one's login is (G45, decision 0025). No
  * lock stands on them, since they can be changed.
  */
-function ContactPart({ user }: { user: CurrentUser }) {
+function ContactSection({ user }: { user: CurrentUser }) {
   const isTaken = useIsAddressTaken(user);
   const unproven = isTaken ? errorMessage('email_taken') : '確認が、まだ済んでいません。';
   return (
-    <FormPart id="part-contact" title="連絡先">
+    <PersonFormSection id="part-contact" title="連絡先">
       <ReadOnlyField
         label={fieldLabel('mobile_phone_number')}
         value={formatPhone(user.phone_number ?? '') || NONE}
@@ -71,7 +71,7 @@ function ContactPart({ user }: { user: CurrentUser }) {
         reason={user.email && !user.email_verified_at ? unproven : undefined}
       />
       <MoreLink href={screenHref('/account/security')}>携帯電話やメールアドレスを変える</MoreLink>
-    </FormPart>
+    </PersonFormSection>
   );
 }
 
@@ -93,7 +93,7 @@ export function AccountFields({ form, icon, user, choices, today }: Props) {
   const locked = user.unupdatable_keys;
   return (
     <>
-      <FormPart id="part-name" title="お名前">
+      <PersonFormSection id="part-name" title="お名前">
         <IconField
           upload={icon.upload}
           iconUrl={icon.iconUrl}
@@ -108,21 +108,21 @@ export function AccountFields({ form, icon, user, choices, today }: Props) {
           isKanaLocked={locked.includes('last_name_kana')}
           lockedState="locked"
         />
-      </FormPart>
-      <ContactPart user={user} />
-      <BirthAndSexPart form={form} locked={locked} today={today} />
-      <OwnedPart user={user} />
+      </PersonFormSection>
+      <ContactSection user={user} />
+      <BirthAndSexSection form={form} locked={locked} today={today} />
+      <OwnedSection user={user} />
       <LockedNote />
-      <AddressPart form={form} isPrefectureRequired={isResidenceRequired(user.member_type)} />
-      <WhosePart form={form} today={today} />
-      <IllnessPart form={form} choices={choices} today={today} />
-      <FormPart id="part-supporters" title="支えてくれる人">
+      <AddressSection form={form} isPrefectureRequired={isResidenceRequired(user.member_type)} />
+      <WhoseSection form={form} today={today} />
+      <IllnessSection form={form} choices={choices} today={today} />
+      <PersonFormSection id="part-supporters" title="支えてくれる人">
         <p className="ui-meta">
           ご家族や友人など、まわりの人のことを書いておけます。あなたが見せると決めるまで、だれにも見せません。
         </p>
         <SupporterRows form={form} />
-      </FormPart>
-      <FormPart id="part-news" title="お知らせ">
+      </PersonFormSection>
+      <PersonFormSection id="part-news" title="お知らせ">
         <TickField
           name="accepts_info_delivery"
           label="お知らせのメールを受け取ります"
@@ -130,7 +130,7 @@ export function AccountFields({ form, icon, user, choices, today }: Props) {
           checked={values.accepts_info_delivery}
           onChange={(event) => change({ accepts_info_delivery: event.target.checked })}
         />
-      </FormPart>
+      </PersonFormSection>
     </>
   );
 }

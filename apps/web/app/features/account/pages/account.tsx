@@ -7,11 +7,12 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { addressStateQuery } from '../address-state-query.ts';
+import { addressStateQuery, useIsAddressTaken } from '../address-state-query.ts';
 import { AccountHead } from '../components/account-head.tsx';
 import { AccountMenu } from '../components/account-menu.tsx';
-import { OwnMailArrival } from '../components/own-mail-arrival.tsx';
+import { MailArrival } from '../components/mail-arrival.tsx';
 import { secondStepQuery } from '../second-step-query.ts';
+import type { MailOwner } from '../use-mail-arrival.ts';
 import type { Route } from './+types/account';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -48,4 +49,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountFrame>
     </PageQueries>
   );
+}
+
+/** `MailArrival` for a page that has not asked yet how the address stands. */
+function OwnMailArrival(props: { user: MailOwner; today: string }) {
+  return <MailArrival {...props} isTaken={useIsAddressTaken(props.user)} />;
 }

@@ -1,7 +1,9 @@
-import type { Article } from '@hidamari/contract/content';
+import type { Article, ArticleHeading } from '@hidamari/contract/content';
 import { isStory } from '@hidamari/domain/article-choices';
+import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { ReadingSwitches } from '@hidamari/ui/reading-settings';
 import { ArticleCover } from '../../../parts/content/article-cover.tsx';
 import { Byline } from '../../../parts/content/byline.tsx';
 import { CategoryTag } from '../../../parts/content/category-tag.tsx';
@@ -9,8 +11,8 @@ import { ReviewDueNote } from '../../../parts/content/review-due-note.tsx';
 import { ReviewedBy } from '../../../parts/content/reviewed-by.tsx';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { noteOnStories } from '../../../parts/content/story.ts';
-import { ContentsList } from './contents-list.tsx';
-import { ReadingTools } from './reading-tools.tsx';
+import { FavouriteButton } from '../../../parts/favourites/favourite-button.tsx';
+import { showReadingSettings } from '../../../shell/reading-controls.ts';
 
 function Notes({ article, isStale }: { article: Article; isStale: boolean }) {
   return (
@@ -54,5 +56,40 @@ export function ArticleHead({ article, isStale }: { article: Article; isStale: b
       <ReadingTools article={article} />
       <ContentsList headings={article.headings} />
     </div>
+  );
+}
+
+/** Size of the letters, furigana, the heart and paper, where reading starts. A member's account keeps the choice (G22). */
+function ReadingTools({ article: { id, title } }: { article: Pick<Article, 'id' | 'title'> }) {
+  return (
+    <div className="article-tools" data-print="hide">
+      <ReadingSwitches onShown={showReadingSettings} />
+      <div className="article-keep">
+        <FavouriteButton kind="article" id={id} title={title} shape="button" />
+        <Button kind="plain" size="small" icon="print" data-prints="">
+          印刷する
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** この記事の内容: the headings of the text. One heading needs no list. */
+function ContentsList({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < 2) return null;
+  return (
+    <nav className="article-contents" aria-labelledby="contents-heading" data-print="hide">
+      <h2 id="contents-heading">この記事の内容</h2>
+      <ol>
+        {headings.map(({ id, text }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span aria-hidden="true">{index + 1}</span>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,11 +1,13 @@
 import './article.css';
-import type { Article } from '@hidamari/contract/content';
+import type { Article, CleanedHtml } from '@hidamari/contract/content';
+import { Fold } from '@hidamari/ui/fold';
+import { Prose } from '@hidamari/ui/prose';
 import type { ReactNode } from 'react';
+import { CleanHtml } from '../../../parts/content/clean-html.tsx';
 import { ContentBody } from '../../../parts/content/content-body.tsx';
 import { TermNotes } from '../../../parts/content/term-notes.tsx';
-import { ArticleEnd } from './article-end.tsx';
+import { TextEnd } from '../../../parts/content/text-end.tsx';
 import { ArticleHead } from './article-head.tsx';
-import { EasyBody } from './easy-body.tsx';
 
 interface ArticleViewProps {
   article: Article;
@@ -30,5 +32,29 @@ export function ArticleView({ article, isStale = false, after, side }: ArticleVi
       </div>
       {side ? <div className="article-side">{side}</div> : null}
     </article>
+  );
+}
+
+/** Where the text comes from, what it cannot be, and how it has changed. */
+function ArticleEnd({ article }: { article: Article }) {
+  return (
+    <TextEnd
+      text={article}
+      name="この記事"
+      limits="この記事は一般的な内容です。あなたの治療については、かかっている病院でお確かめください。"
+    />
+  );
+}
+
+/** The same in few and easy words, for a tired day or for somebody who is learning Japanese (G100). */
+function EasyBody({ html }: { html: CleanedHtml }) {
+  return (
+    <div className="article-easy">
+      <Fold summary="やさしい日本語で、短く読む">
+        <Prose>
+          <CleanHtml html={html} />
+        </Prose>
+      </Fold>
+    </div>
   );
 }

@@ -1,8 +1,17 @@
+import type {
+  ArticleSummary,
+  ArticlesQuery,
+  ContentAnswer,
+  ContentReader,
+  ContentReference,
+} from '@hidamari/contract/content';
 import { ARTICLE_READERS, ARTICLE_TIMES, type ArticleTimeKey } from '@hidamari/domain/article-choices';
+import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { stageOfStatus } from '@hidamari/domain/members';
 import type { CancerGroupStage } from '@hidamari/domain/option-sets';
 import { nameOf } from '@hidamari/domain/topics';
 import { ButtonLink } from '@hidamari/ui/button';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { Fold } from '@hidamari/ui/fold';
@@ -20,9 +29,7 @@ import { loadSeenContents } from '../../../parts/viewed/load-seen.ts';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readChoices } from '../article-choices.ts';
-import { readArticleList } from '../article-pages.ts';
 import { type ArticleWishes, articlesHref } from '../articles-address.ts';
-import { CategoryChips } from '../components/category-chips.tsx';
 import { OtherReadings } from '../components/other-readings.tsx';
 import { SituationChoices } from '../components/situation-choices.tsx';
 import { knownWishes, readArticleWishes } from '../read-article-wishes.ts';
@@ -198,4 +205,52 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       </div>
     </Container>
   );
+}
+
+/** すべて, 治療, お金 and so on. */
+function CategoryChips({
+  wishes,
+  categories,
+}: {
+  wishes: ArticleWishes;
+  categories: readonly ContentReference[];
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <Chips name="分類でしぼりこむ" scroll>
+      <ChipLink href={articlesHref(wishes, { category: null })} current={wishes.category === null}>
+        すべて
+      </ChipLink>
+      {categories.map(({ id, name }) => (
+        <ChipLink key={id} href={articlesHref(wishes, { category: id })} current={wishes.category === id}>
+          {name}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+/** A list as it stands after 「もっと見る」 was pressed some times. */
+interface ReadArticleListArticleList {
+  articles: ArticleSummary[];
+  total: number;
+  /** How often 20 more were asked for, from 1; never past the end of the list. */
+  page: number;
+}
+
+/**
+ * The first `page` times 20 articles (G26): the address keeps how far somebody has read, so the whole list is there again
+ * after a reload.
+ */
+async function readArticleList(
+  content: Pick<ContentReader, 'listArticles'>,
+  { page, ...query }: Omit<ArticlesQuery, 'perPage'> & { page: number },
+): Promise<ContentAnswer<ReadArticleListArticleList>> {
+  const { value, ...state } = await content.listArticles({
+    ...query,
+    page: 1,
+    perPage: page * LIST_PAGE_SIZE,
+  });
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(value.total / LIST_PAGE_SIZE)));
+  return { ...state, value: { articles: value.items, total: value.total, page: shownPage } };
 }

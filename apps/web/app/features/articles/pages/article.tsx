@@ -1,24 +1,28 @@
+import type { Article } from '@hidamari/contract/content';
+import { isStory } from '@hidamari/domain/article-choices';
+import { screenHref } from '@hidamari/domain/screens';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
+import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
+import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect } from 'react';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../parts/consultation/ask-card.tsx';
 import { nextServices } from '../../../parts/content/next-services.ts';
+import { isSamplePerson } from '../../../parts/content/sample-mark.ts';
 import { sharePicture } from '../../../parts/content/share-picture.ts';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
 import { loadKept, loadKeptCount } from '../../../parts/favourites/load-kept.ts';
 import { tabFavourites } from '../../../parts/favourites/tab-favourites.ts';
 import { ViewedContent } from '../../../parts/viewed/viewed-content.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
+import { pageMeta, type StructuredData } from '../../../shell/page-meta.ts';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { ArticleView } from '../components/article-view.tsx';
 import { HelpfulQuestion } from '../components/helpful-question.tsx';
 import { NextStep } from '../components/next-step.tsx';
 import { RelatedArticles } from '../components/related-articles.tsx';
-import { SameQuestions } from '../components/same-questions.tsx';
-import { medicalWebPage } from '../medical-web-page.ts';
-import { relatedArticles, relatedQuestions } from '../related-articles.ts';
+import { type RelatedQuestion, relatedArticles, relatedQuestions } from '../related-articles.ts';
 import type { Route } from './+types/article';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -84,4 +88,53 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </Container>
     </Favourites>
   );
+}
+
+/** みんなの質問: what others asked on the same thing; nothing where nobody did, or they cannot be read. */
+function SameQuestions({ questions }: { questions: readonly RelatedQuestion[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section className="article-related" aria-labelledby="questions-heading">
+      <SectionHeading id="questions-heading" size="normal">
+        みんなの質問
+      </SectionHeading>
+      <LinkRows>
+        {questions.map(({ id, title }) => (
+          <LinkRow key={id} href={screenHref('/articles/questions/:id', { id })} title={title} />
+        ))}
+      </LinkRows>
+    </section>
+  );
+}
+
+/**
+ * What a search engine is told of an article (schema.org): when it was reviewed, if it was, and that patients are meant. A story is
+ * told, not medical, and so no MedicalWebPage.
+ */
+function medicalWebPage(article: Article, address: string): StructuredData {
+  const { title, summary, publishedAt, revisedAt, reviewed_at, reviewer_role, sources } = article;
+  const isTold = isStory(article);
+  return {
+    '@context': 'https://schema.org',
+    '@type': isTold ? 'Article' : 'MedicalWebPage',
+    '@id': address,
+    url: address,
+    headline: title,
+    name: title,
+    description: summary,
+    inLanguage: 'ja',
+    datePublished: publishedAt,
+    dateModified: revisedAt ?? publishedAt,
+    ...(isTold
+      ? {}
+      : {
+          ...(!isSamplePerson(reviewer_role) && { lastReviewed: reviewed_at }),
+          audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
+          citation: sources.map(({ publisher, url }) => ({
+            '@type': 'CreativeWork',
+            name: publisher,
+            ...(url && { url }),
+          })),
+        }),
+  };
 }

@@ -5,8 +5,9 @@ import {
   EVERY_TOPIC_LABEL,
 } from '@hidamari/domain/canned-answers';
 import { EVERY_VARIANT_LABEL } from '@hidamari/domain/closures';
-import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
+import { VARIANT_KEYS, VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
+import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FieldRow } from '@hidamari/ui/field';
 import { Notice } from '@hidamari/ui/notice';
@@ -18,9 +19,10 @@ import { BackLink } from '../../../shell/back-link.tsx';
 import type { FailedSave } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
+import { VersionChoice } from '../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { ANSWERS_HREF } from '../answer-address.ts';
-import { AnswerConflict } from './answer-conflict.tsx';
+import { type AnswerValues, answerValuesOf } from '../answer-values.ts';
 import { useAnswerForm } from './use-answer-form.ts';
 
 const VARIANT_OPTIONS = VARIANT_KEYS.map((key) => ({ value: key, label: VARIANTS[key].deskName }));
@@ -124,5 +126,40 @@ function FailedAnswer({ failure, isGone, onSendAgain }: FailedAnswerProps) {
         新しい言い回しとして残す
       </Button>
     </Notice>
+  );
+}
+
+interface Props {
+  mine: AnswerValues;
+  current: CannedAnswer;
+  busy: string | undefined;
+  onKeepMine: () => void;
+  onTakeStored: () => void;
+}
+
+/** A colleague was first: both versions, drawn alike, and nothing happens until one is chosen. */
+function AnswerConflict({ mine, current, ...choice }: Props) {
+  return (
+    <VersionChoice
+      title={`${current.updated_by ?? 'ほかの人'}が、先に直しています`}
+      mine={<WholeAnswer values={mine} />}
+      stored={<WholeAnswer values={answerValuesOf(current)} />}
+      {...choice}
+    />
+  );
+}
+
+function WholeAnswer({ values }: { values: AnswerValues }) {
+  const topic = CANNED_ANSWER_TOPICS.find(({ value }) => value === values.canned_topic);
+  const variant = VARIANTS[values.canned_variant as VariantKey];
+  return (
+    <DefinitionList
+      items={[
+        { term: '題名', description: values.canned_title },
+        { term: '話題', description: topic?.label ?? EVERY_TOPIC_LABEL },
+        { term: '窓口', description: variant?.deskName ?? EVERY_VARIANT_LABEL },
+        { term: '文章', description: <span className="whitespace-pre-line">{values.canned_text}</span> },
+      ]}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../shell/use-is-unmounted.ts';
@@ -65,7 +65,7 @@ export function useAnswerForm(opened: CannedAnswer | null) {
     send: sending.send,
     busy: sending.isBusy || anew.isBusy ? '保存しています…' : undefined,
     isUnsaved,
-    onLeave: () => keepDraft(draftName, form.values),
+    onLeave: () => saveDraft(draftName, form.values),
     /** A colleague's version that stands, and what to do about it. */
     conflict: current && {
       current,

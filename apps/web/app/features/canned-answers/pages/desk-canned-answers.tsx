@@ -1,14 +1,16 @@
 import { type CannedAnswer, listCannedAnswersEndpoint } from '@hidamari/contract/canned-answers';
+import { Notice } from '@hidamari/ui/notice';
+import { PageHeading } from '@hidamari/ui/page-heading';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
 import { enterDesk } from '../../../parts/desk/enter-desk.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
-import { readAnswerAddress } from '../answer-address.ts';
+import { ANSWERS_HREF, readAnswerAddress } from '../answer-address.ts';
 import { AnswerForm } from '../components/answer-form.tsx';
-import { AnswerGone } from '../components/answer-gone.tsx';
 import { AnswerList } from '../components/answer-list.tsx';
 import type { Route } from './+types/desk-canned-answers';
 
@@ -45,4 +47,18 @@ function Wanted({ answers, wanted }: WantedProps) {
   if (wanted === 'new') return <AnswerForm key="new" opened={null} />;
   const opened = answers.find(({ id }) => id === wanted.id);
   return opened ? <AnswerForm key={opened.id} opened={opened} /> : <AnswerGone />;
+}
+
+/** Somebody has deleted what the address asks for. */
+function AnswerGone() {
+  return (
+    <>
+      <PageHeading before={<BackLink href={ANSWERS_HREF}>言い回しの一覧へ戻る</BackLink>}>
+        言い回し
+      </PageHeading>
+      <Notice tone="plain">
+        <p>この言い回しは、もうありません。ほかの人が削除したようです。</p>
+      </Notice>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { addClosureEndpoint, closureInput } from '@hidamari/contract/closures';
-import { CLOSURE_LIMITS, EVERY_VARIANT_LABEL } from '@hidamari/domain/closures';
+import { addClosureEndpoint, closureInput, type NewClosure } from '@hidamari/contract/closures';
+import { CLOSURE_LIMITS, EVERY_VARIANT_LABEL, previewClosure } from '@hidamari/domain/closures';
 import { dayParts } from '@hidamari/domain/japanese-dates';
 import { fieldLabel } from '@hidamari/domain/members';
 import { VARIANT_KEYS, VARIANTS } from '@hidamari/domain/site-variants';
@@ -7,12 +7,14 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { DateFields } from '@hidamari/ui/date-fields';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Notice } from '@hidamari/ui/notice';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { TextField } from '@hidamari/ui/text-field';
 import { useToast } from '@hidamari/ui/toast';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
+import { useClosedDays } from '../../../shell/closed-days/closed-days.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { datePartsOf, dayTextOf } from '../../../shell/forms/day-text.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
@@ -22,7 +24,6 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { scrollToElement } from '../../../shell/scrolling.ts';
 import { useToday } from '../../../shell/use-today.ts';
-import { ClosurePreview } from './closure-preview.tsx';
 import { COMING_ID } from './coming-closures.tsx';
 
 const ALL = 'all';
@@ -121,5 +122,31 @@ export function ClosureForm() {
         </Button>
       </WrittenForm>
     </Card>
+  );
+}
+
+/** What members will read, in words, as soon as the days are chosen. */
+function ClosurePreview({ closure }: { closure: NewClosure | null }) {
+  const closures = useClosedDays();
+  const today = useToday();
+  const planned = closure && {
+    ...closure,
+    variants: closure.variant === null ? VARIANT_KEYS : [closure.variant],
+  };
+  return (
+    <div role="status">
+      <Notice tone="plain" title="会員への案内">
+        {planned === null ? (
+          <p>日を選ぶと、会員にどう案内するかが、ここに出ます。</p>
+        ) : (
+          previewClosure(planned, { closures, today }).map(({ of, text }) => (
+            <p key={text} className="ui-num">
+              {of === null ? null : <b>{`${of}：`}</b>}
+              <span>{text}</span>
+            </p>
+          ))
+        )}
+      </Notice>
+    </div>
   );
 }

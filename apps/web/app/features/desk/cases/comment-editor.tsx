@@ -7,7 +7,7 @@ import { ComposerField } from '../../../parts/conversation/composer-field.tsx';
 import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 
 import { useCaseWork } from './case-work.ts';
 
@@ -53,7 +53,7 @@ function CommentField({ caseId, logId }: { caseId: string; logId: string }) {
     setSent(isKept);
     if (isKept) return;
     // The words come back into the field; where it has been closed meanwhile, when it is opened again.
-    keepDraft(draftName, text);
+    saveDraft(draftName, text);
     setInsert({ text });
   };
   return (

@@ -11,7 +11,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AttachedContent } from '../../../parts/conversation/attached-content.tsx';
-import { ConversationPart } from '../../../parts/conversation/conversation-part.tsx';
+import { ConversationSection } from '../../../parts/conversation/conversation-section.tsx';
 import type { ConversationCalls } from '../../../parts/conversation/conversation-store.ts';
 import type { ConversationWords } from '../../../parts/conversation/message-list.tsx';
 import { MessagePictures } from '../../../parts/conversation/message-pictures.tsx';
@@ -86,7 +86,7 @@ export function DeskConversation({ found, me }: { found: DeskCase; me: StaffMe }
     onCaseChanged: readAnew,
   });
   return (
-    <ConversationPart
+    <ConversationSection
       {...conversation}
       words={wordsFor(found, me)}
       otherName={found.member_name === null ? '会員' : `${found.member_name}さん`}

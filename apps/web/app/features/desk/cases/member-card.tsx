@@ -23,7 +23,7 @@ function whyNoCard({ status, shares_card: isShared }: DeskCase): string {
 }
 
 /** The member behind a case, by consent alone; what may not be seen is shown as such (G42). */
-export function MemberCardPart({ found }: { found: DeskCase }) {
+export function MemberCardSection({ found }: { found: DeskCase }) {
   const [isOpen, setOpen] = useState(false);
   if (!found.card_is_open) {
     return (

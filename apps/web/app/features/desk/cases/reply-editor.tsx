@@ -1,20 +1,20 @@
-import { type DeskCase, writeCaseNoteEndpoint } from '@hidamari/contract/consultations';
+import { type AttachedContent, type DeskCase, writeCaseNoteEndpoint } from '@hidamari/contract/consultations';
 import type { StaffMe } from '@hidamari/contract/staff';
 import { Notice } from '@hidamari/ui/notice';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ComposerField } from '../../../parts/conversation/composer-field.tsx';
 import { needsSignIn } from '../../../parts/conversation/conversation-state.ts';
 import type { ConversationHandle } from '../../../parts/conversation/use-conversation.ts';
 import { useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
+import { afterEarlyInput } from '../../../shell/forms/early-input.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../../shell/forms/use-draft.ts';
 import { AttachedChoice } from './attached-choice.tsx';
 import { CannedAnswerChoice } from './canned-answer-choice.tsx';
 import { useCaseWork } from './case-work.ts';
 import { CloseCase } from './close-case.tsx';
 import { ReplyNotes } from './reply-notes.tsx';
-import { useKeptAttached } from './use-kept-attached.ts';
 
 type Kind = 'reply' | 'note';
 
@@ -113,7 +113,7 @@ function NoteField({ caseId }: { caseId: string }) {
     const isKept = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
     if (isKept) return;
     // The words come back into the field; where it has been closed meanwhile, when it is opened again.
-    keepDraft(draftName, text);
+    saveDraft(draftName, text);
     setAgain({ text });
   };
   return (
@@ -129,4 +129,28 @@ function NoteField({ caseId }: { caseId: string }) {
       <FailedSaveNotice failure={failure} />
     </>
   );
+}
+
+type Chosen = readonly AttachedContent[];
+
+/**
+ * What is chosen to go with words that are not sent yet, kept beside their draft in this tab.
+ * @param name what it goes with, as drafts are named.
+ */
+function useKeptAttached(name: string): [Chosen, (chosen: Chosen) => void] {
+  const [chosen, setChosen] = useState<Chosen>([]);
+  useEffect(
+    () =>
+      afterEarlyInput(() => {
+        const kept = readDraft<Chosen>(name);
+        if (kept) setChosen((now) => (now.length === 0 ? kept : now));
+      }),
+    [name],
+  );
+  const change = (next: Chosen) => {
+    setChosen(next);
+    if (next.length === 0) forgetDraft(name);
+    else saveDraft(name, next);
+  };
+  return [chosen, change];
 }

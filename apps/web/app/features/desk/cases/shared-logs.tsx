@@ -1,6 +1,8 @@
 import type { DeskCase } from '@hidamari/contract/consultations';
 import type { SharedLogRow } from '@hidamari/contract/log-comments';
 import type { StaffMe } from '@hidamari/contract/staff';
+import { formatClock, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { categoriesOf } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Dialog } from '@hidamari/ui/dialog';
@@ -13,7 +15,6 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { sharedLogsQuery } from './desk-queries.ts';
 import { isTakenBack, SharedLogSheet, TakenBack } from './shared-log.tsx';
-import { sharedLogKinds, sharedLogMoment, sharedLogName } from './shared-log-words.ts';
 
 const HEADING_ID = 'desk-logs';
 
@@ -23,7 +24,7 @@ interface SharedLogsProps {
 }
 
 /** The logs that the member lets the supporters of a case see (G42): asked for by a press, each in full beside the case. */
-export function SharedLogsPart({ found, me }: SharedLogsProps) {
+export function SharedLogsSection({ found, me }: SharedLogsProps) {
   const [isAsked, setAsked] = useState(false);
   if (!found.card_is_open) return null;
   return (
@@ -109,4 +110,24 @@ function Row({ row, onOpen }: { row: SharedLogRow; onOpen: () => void }) {
       ) : null}
     </button>
   );
+}
+
+type Head = Pick<SharedLogRow, 'log_date' | 'log_time' | 'categories' | 'title'>;
+
+/** 2026年11月18日（水）14:20. */
+function sharedLogMoment({ log_date, log_time }: Head): string {
+  return `${formatJapaneseDate(log_date)}${log_time === null ? '' : formatClock(log_time)}`;
+}
+
+/** The categories in words: 「症状・その他」. */
+function sharedLogKinds({ categories }: Head): string {
+  const flags = Object.fromEntries(categories.map((flag) => [flag, true]));
+  return categoriesOf(flags)
+    .map(({ label }) => label)
+    .join('・');
+}
+
+/** The name of a log: its title, or what it is about. */
+function sharedLogName(log: Head): string {
+  return log.title ?? `${sharedLogKinds(log)}の記録`;
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { RadioPicks } from '@hidamari/ui/radio-picks';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -39,7 +39,7 @@ export function ReasonForm({ found }: { found: readonly FoundMember[] }) {
   const { values } = form;
   const { isBusy, send } = useSending(form, async (body) => {
     const { url } = await browserApi().call(beginActingEndpoint, { body });
-    tellOnArrival('concierge-login-succeeded');
+    saveArrivalToast('concierge-login-succeeded');
     window.location.assign(url);
   });
   return (

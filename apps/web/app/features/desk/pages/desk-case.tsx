@@ -15,14 +15,14 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import { CaseHead } from '../cases/case-head.tsx';
 import { CaseNotes } from '../cases/case-notes.tsx';
-import { DangerPart } from '../cases/danger/danger-part.tsx';
+import { DangerSection } from '../cases/danger/danger-section.tsx';
 import { DeskConversation } from '../cases/desk-conversation.tsx';
 import { dangerInquiriesQuery, deskCaseQuery, queueQuery } from '../cases/desk-queries.ts';
-import { MemberCardPart } from '../cases/member-card.tsx';
+import { MemberCardSection } from '../cases/member-card.tsx';
 import { queueHref, readQueuePart } from '../cases/queue-address.ts';
 import { QueueColumn } from '../cases/queue-column.tsx';
 import { ReadingReasonStep } from '../cases/reading-reason-step.tsx';
-import { SharedLogsPart } from '../cases/shared-logs.tsx';
+import { SharedLogsSection } from '../cases/shared-logs.tsx';
 import type { Route } from './+types/desk-case';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -75,7 +75,7 @@ function CaseColumns({ me, caseId }: { me: Me; caseId: string }) {
         {found ? (
           <>
             <CaseHead found={found} me={me}>
-              <DangerPart found={found} me={me} />
+              <DangerSection found={found} me={me} />
             </CaseHead>
             <DeskConversation found={found} me={me} />
           </>
@@ -102,8 +102,8 @@ function useHeadingOnceTurned(isOpen: boolean | null): void {
 function CaseSide({ found, me }: { found: DeskCase; me: Me }) {
   return (
     <aside className="desk-side" aria-label="ご本人の記録">
-      <MemberCardPart found={found} />
-      <SharedLogsPart found={found} me={me} />
+      <MemberCardSection found={found} />
+      <SharedLogsSection found={found} me={me} />
       <CaseNotes found={found} />
       <p className="ui-meta">この画面を見たことは記録され、ご本人の「だれが見たか」に表示されます。</p>
     </aside>

@@ -3,7 +3,7 @@ import { asCleaned } from '../../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import type { FaqSection } from '../faq-sections.ts';
 import { FaqFind } from './faq-find.tsx';
-import { FaqSectionPart, NoQuestionFound, SectionChips } from './faq-parts.tsx';
+import { FaqSectionQuestions, NoQuestionFound, SectionChips } from './faq-parts.tsx';
 
 const SECTION: FaqSection = {
   id: 'sign-in',
@@ -24,7 +24,8 @@ const SECTION: FaqSection = {
   ],
 };
 
-const drawSection = (opened?: string) => drawOnPage(<FaqSectionPart section={SECTION} opened={opened} />);
+const drawSection = (opened?: string) =>
+  drawOnPage(<FaqSectionQuestions section={SECTION} opened={opened} />);
 
 describe('よくある質問の画面', () => {
   it('分類と質問は、その id へのリンクで着ける', () => {

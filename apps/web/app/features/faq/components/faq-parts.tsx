@@ -1,9 +1,10 @@
 import { Button } from '@hidamari/ui/button';
 import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { Fold } from '@hidamari/ui/fold';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import type { FaqSection } from '../faq-sections.ts';
-import { FaqFold } from './faq-question.tsx';
+import { ContentBody } from '../../../parts/content/content-body.tsx';
+import type { FaqQuestion, FaqSection } from '../faq-sections.ts';
 
 /** Ways to the sections of this page. */
 export function SectionChips({ sections }: { sections: readonly FaqSection[] }) {
@@ -19,7 +20,7 @@ export function SectionChips({ sections }: { sections: readonly FaqSection[] }) 
   );
 }
 
-interface FaqSectionPartProps {
+interface FaqSectionQuestionsProps {
   section: FaqSection;
   /** Id of the question that stands open. */
   opened: string | undefined;
@@ -29,7 +30,7 @@ interface FaqSectionPartProps {
  * One category; its id is its place in the page: /faq#sign-in. What is no words of the page, but finds its questions, stands in
  * its marks.
  */
-export function FaqSectionPart({ section: { id, name, questions }, opened }: FaqSectionPartProps) {
+export function FaqSectionQuestions({ section: { id, name, questions }, opened }: FaqSectionQuestionsProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} className="faq-section" aria-labelledby={heading}>
@@ -57,5 +58,19 @@ export function NoQuestionFound() {
         言葉を短くするか、ほかの言い方でお試しください。お電話でおたずねいただくこともできます。
       </EmptyState>
     </div>
+  );
+}
+
+interface FaqFoldProps {
+  question: FaqQuestion;
+  openAtFirst: boolean;
+}
+
+/** A question that opens to its answer, also without a script. */
+function FaqFold({ question: { id, question, answer }, openAtFirst }: FaqFoldProps) {
+  return (
+    <Fold id={id} mark="問" summary={question} openAtFirst={openAtFirst}>
+      <ContentBody html={answer} />
+    </Fold>
   );
 }

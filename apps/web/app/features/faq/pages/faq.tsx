@@ -1,21 +1,23 @@
 import '../components/faq.css';
 import { japanDay } from '@hidamari/domain/japanese-dates';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
+import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
+import { AskCard } from '../../../parts/consultation/ask-card.tsx';
 import { ReviewDueNote } from '../../../parts/content/review-due-note.tsx';
 import { reviewSummary } from '../../../parts/content/review-summary.ts';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
+import { pageMeta, type StructuredData } from '../../../shell/page-meta.ts';
+import { goToAskedPart, openNamedPart } from '../asked-part.ts';
 import { FaqFind } from '../components/faq-find.tsx';
-import { FaqHelp } from '../components/faq-help.tsx';
-import { FaqSectionPart, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
-import { faqPageData } from '../faq-page-data.ts';
-import { askedPart, countQuestions, faqSections } from '../faq-sections.ts';
+import { FaqSectionQuestions, NoQuestionFound, SectionChips } from '../components/faq-parts.tsx';
+import { askedPart, countQuestions, type FaqSection, faqSections } from '../faq-sections.ts';
 import { startFaqFind } from '../start-faq-find.ts';
-import { useAskedPart } from '../use-asked-part.ts';
 import type { Route } from './+types/faq';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -56,7 +58,7 @@ export default function FaqPage({ loaderData: { sections, asked, review, isStale
         <div className="faq">
           <div>
             {sections.map((section) => (
-              <FaqSectionPart key={section.id} section={section} opened={opened} />
+              <FaqSectionQuestions key={section.id} section={section} opened={opened} />
             ))}
             <NoQuestionFound />
             {review.words ? <p className="faq-review ui-meta">{`${review.words}${review.next}`}</p> : null}
@@ -66,4 +68,48 @@ export default function FaqPage({ loaderData: { sections, asked, review, isStale
       </div>
     </Container>
   );
+}
+
+/**
+ * Brings the part that the address asks for to the person, with its answer open.
+ * @param asked id of a section or of a question; null for none.
+ */
+function useAskedPart(asked: string | null): void {
+  const { hash } = useLocation();
+  useEffect(() => openNamedPart(hash), [hash]);
+  useEffect(() => goToAskedPart(asked), [asked]);
+}
+
+/** 見つからないときは: somebody to ask, and a form for what is not urgent. */
+function FaqHelp() {
+  return (
+    <div className="faq-help">
+      <AskCard heading="見つからないときは" drawing="object-cup" />
+      <div className="faq-contact">
+        <p className="ui-meta">
+          登録や使い方のことは、お問い合わせからも送れます。体調や治療のご相談は、お電話でお話しください。
+        </p>
+        <ButtonLink href="/contact" kind="plain" icon="mail" width="full">
+          お問い合わせ
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What a search engine is told of the questions (schema.org, FAQPage): each with its whole answer, as it stands here. */
+function faqPageData(sections: readonly FaqSection[], address: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': address,
+    inLanguage: 'ja',
+    mainEntity: sections
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: stripMarkup(answer) },
+      })),
+  };
 }

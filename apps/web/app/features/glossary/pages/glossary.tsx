@@ -1,8 +1,10 @@
 import type { ArticleSource } from '@hidamari/contract/content';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../parts/consultation/ask-card.tsx';
 import { ReviewDueNote } from '../../../parts/content/review-due-note.tsx';
@@ -11,9 +13,9 @@ import { SourceList } from '../../../parts/content/source-list.tsx';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { RowChips, TermRowPart } from '../components/term-rows.tsx';
-import { sourcesOf, termRows } from '../reading-rows.ts';
+import { type ListedTerm, sourcesOf, type TermRow, termRows } from '../reading-rows.ts';
 import type { Route } from './+types/glossary';
+import './glossary.css';
 
 const CRUMBS = [
   { label: 'ホーム', href: '/' },
@@ -72,5 +74,49 @@ export default function Glossary({ loaderData: { rows, review, sources, isStale 
         <AskCard shape="band" heading="分からない言葉は、相談員と一緒に確かめられます" />
       </div>
     </Container>
+  );
+}
+
+/** Ways to the rows of this page. */
+function RowChips({ rows }: { rows: readonly TermRow[] }) {
+  return (
+    <Chips name="読みの行へ進む">
+      {rows.map(({ id, name }) => (
+        <ChipLink key={id} href={`#${id}`}>
+          {name}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+/** The reading is written out, whatever the furigana switch says: it is what the term stands under. */
+function Term({ term: { id, name, reading, aliases, meaning } }: { term: ListedTerm }) {
+  return (
+    <div id={id} className="glossary-term">
+      <dt>
+        <dfn>{name}</dfn>
+        {reading === null ? null : <span className="ui-meta">{reading}</span>}
+      </dt>
+      {aliases.length === 0 ? null : <dd className="ui-meta">{`ほかの言い方：${aliases.join('、')}`}</dd>}
+      <dd>{meaning}</dd>
+    </div>
+  );
+}
+
+/** One row with its terms; each can be led to by its id. */
+function TermRowPart({ row: { id, name, terms } }: { row: TermRow }) {
+  const heading = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={heading}>
+      <SectionHeading id={heading} size="normal">
+        {name}
+      </SectionHeading>
+      <dl className="glossary-terms">
+        {terms.map((term) => (
+          <Term key={term.id} term={term} />
+        ))}
+      </dl>
+    </section>
   );
 }

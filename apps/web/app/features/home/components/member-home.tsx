@@ -1,5 +1,6 @@
 import './member-home.css';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { WindowLight } from '@hidamari/ui/illustration';
 import { MoreLink } from '@hidamari/ui/link';
@@ -7,20 +8,20 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { AfterHours } from '../../../parts/after-hours/after-hours.tsx';
-import { ArticleCard } from '../../../parts/content/article-card.tsx';
+import { ArticleCard, ArticleRows } from '../../../parts/content/article-card.tsx';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeParts } from '../home-parts.ts';
+import type { LogArticle } from '../load-log-articles.ts';
 import type { ShownParts } from '../load-member-home.ts';
 import { ConcernPanes } from './concern-panes.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { NoArticles } from './home-articles.tsx';
 import { HomeNews } from './home-news.tsx';
-import { LogArticles } from './log-articles.tsx';
 import { CasesCard, VisitCard } from './own-cards.tsx';
 import { OwnShelf } from './own-shelf.tsx';
-import { TodayPart } from './today-part.tsx';
+import { TodaySection } from './today-section.tsx';
 
 interface MemberHomeProps extends HomeParts {
   name: string;
@@ -72,7 +73,7 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
           </div>
         ) : null}
         <PartBoundary what="きょうの調子">
-          <TodayPart checkIn={own?.checkIn ?? null} isOwn={own !== null} />
+          <TodaySection checkIn={own?.checkIn ?? null} isOwn={own !== null} />
         </PartBoundary>
         <DeskCard />
         {own && own.visit !== 'withheld' ? (
@@ -105,5 +106,25 @@ export function MemberHome({ name, today, articles, news, own, isStale = false }
         </section>
       </Container>
     </>
+  );
+}
+
+/** 記録に近い記事: it repeats what was written, says nothing of what it means, and can be turned off. */
+function LogArticles({ articles }: { articles: readonly LogArticle[] }) {
+  if (articles.length === 0) return null;
+  const symptoms = articles.map(({ symptom }) => `「${symptom}」`).join('と');
+  return (
+    <section className="member-wide" aria-labelledby="log-articles-heading">
+      <SectionHeading
+        id="log-articles-heading"
+        aside={<MoreLink href={`${screenHref('/account/notices')}#log-articles`}>この案内を止める</MoreLink>}
+      >
+        最近の記録に近い記事
+      </SectionHeading>
+      <p>{`この2週間の記録に、${symptoms}を「中くらい」より強く書いた日がありました。やわらげる工夫と、病院に伝える目安を読めます。`}</p>
+      <div className="mt-4">
+        <ArticleRows articles={articles.map(({ article }) => article)} />
+      </div>
+    </section>
   );
 }

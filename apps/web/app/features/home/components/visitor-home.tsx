@@ -7,7 +7,7 @@ import { AfterHours } from '../../../parts/after-hours/after-hours.tsx';
 import { CallHero } from '../../../parts/consultation/call-hero.tsx';
 import { ConsultationBoundary, ConsultationFlow } from '../../../parts/consultation/consultation-flow.tsx';
 import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
-import { EmergencyPart } from '../../../parts/consultation/emergency-part.tsx';
+import { EmergencySection } from '../../../parts/consultation/emergency-section.tsx';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { SearchEntry } from '../../../parts/search/search-entry.tsx';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
@@ -102,7 +102,7 @@ export function VisitorHome({ articles, news, stories = [], isStale = false }: H
       </Band>
       <Band>
         <Container width="wide">
-          <EmergencyPart />
+          <EmergencySection />
         </Container>
       </Band>
     </>

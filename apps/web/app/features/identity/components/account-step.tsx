@@ -9,7 +9,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -48,7 +48,7 @@ export function AccountStep({ onOver }: AccountStepProps) {
     leaves: true,
     takeFailure: (error) => {
       if (isFlowExpired(error)) {
-        keepDraft(accountDraft(variant), keptPartOf(values));
+        saveDraft(accountDraft(variant), keptPartOf(values));
         onOver();
       } else if (!leaveWhenPassed(error)) form.takeFailure(error);
     },

@@ -11,7 +11,7 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { tellActivity } from '../temporary-activity.ts';
+import { reportActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -49,14 +49,14 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
   const submit = async () => {
     // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.
     const answer = await signInTemporary(form.values).finally(() =>
-      tellActivity('U-L01', 'credentials-sent'),
+      reportActivity('U-L01', 'credentials-sent'),
     );
     draft.forget();
     await onAnswer(answer, form.values);
   };
   const takeFailure = (error: unknown) => {
     if (isWrongPair(error)) {
-      tellActivity('U-L01', 'credentials-refused');
+      reportActivity('U-L01', 'credentials-refused');
       setRefused(true);
     }
     form.takeFailure(underBothFields(error));

@@ -12,7 +12,7 @@ import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -91,7 +91,7 @@ export function EligibilityForm<V extends object, O>({
     const answer = await send(body);
     if (!('access_token' in answer)) {
       // Kept until the registration is done: whoever is slower than its ten minutes finds the fields filled.
-      keepDraft(eligibilityDraft(variant), form.values);
+      saveDraft(eligibilityDraft(variant), form.values);
       return onPassed(answer);
     }
     draft.forget();

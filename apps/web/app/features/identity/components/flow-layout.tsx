@@ -2,10 +2,11 @@ import './flow-layout.css';
 import { Container } from '@hidamari/ui/container';
 import { type DrawingName, Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
+import { SectionHeading } from '@hidamari/ui/section-heading';
 import { StepLine } from '@hidamari/ui/steps';
 import type { ReactNode } from 'react';
 import { AfterHoursLater } from '../../../parts/after-hours/after-hours-later.tsx';
-import { HelpByPhone } from './help-by-phone.tsx';
+import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 
 /** The steps of sign-up, as the line above each of its pages names them. */
 const SIGN_UP_STEPS = ['ご利用の確認', '電話番号とパスワード', '確認コード', '登録する内容', '完了'] as const;
@@ -42,5 +43,18 @@ export function FlowLayout({ title, lead, step, drawing, help, helpNote, childre
         {drawing ? <AfterHoursLater /> : null}
       </div>
     </Container>
+  );
+}
+
+/** The telephone beside every step of getting in: for when a step does not work (G129). */
+function HelpByPhone({ title, note }: { title: string; note?: string }) {
+  return (
+    <section className="help-by-phone" aria-labelledby="help-by-phone">
+      <SectionHeading size="small" id="help-by-phone">
+        {title}
+      </SectionHeading>
+      <DeskCallBox />
+      {note ? <p className="ui-meta">{note}</p> : null}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { useState } from 'react';
 import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { mailCalls } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -30,7 +30,7 @@ function NewMailByPhone({ failure }: { failure: FailedSave }) {
 async function sendAgain(token: string): Promise<void> {
   const { sendEmailVerificationEndpoint } = await mailCalls();
   await browserApi().call(sendEmailVerificationEndpoint, { body: { email_verify_token: token } });
-  tellOnArrival('verification-email-resent');
+  saveArrivalToast('verification-email-resent');
   // In place of this page: its address carries the token.
   window.location.replace('/');
 }

@@ -8,7 +8,7 @@ import { TextField } from '@hidamari/ui/text-field';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -34,7 +34,7 @@ export function MobileNumberStep() {
   const submit = async (body: { phone_number: string }) => {
     await requestCode(body);
     draft.forget();
-    keepDraft(RESET_NUMBER, body.phone_number);
+    saveDraft(RESET_NUMBER, body.phone_number);
     // A whole new page: the next screen is opened by the challenge that now stands.
     window.location.assign(screenHref('/login/password-verification'));
   };

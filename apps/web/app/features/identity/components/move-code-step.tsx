@@ -13,7 +13,7 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Notice } from '@hidamari/ui/notice';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -37,7 +37,7 @@ function useMoveCode(resendAfter: number) {
     setBusyWith('checking');
     try {
       const answer = await browserApi().call(checkTransferCodeEndpoint, { body });
-      if ('access_token' in answer) tellOnArrival('migration-succeeded');
+      if ('access_token' in answer) saveArrivalToast('migration-succeeded');
       await leaveAfterSignIn(answer);
     } catch (error) {
       if (error instanceof AppError && error.code === 'already_registered') setTaken(true);

@@ -8,7 +8,7 @@ import { Card } from '@hidamari/ui/card';
 import { Progress } from '@hidamari/ui/progress';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
@@ -26,7 +26,7 @@ async function moveAll(onStep: (left: number) => void): Promise<void> {
   for (;;) {
     const answer = await browserApi().call(transferEndpoint, {});
     if ('access_token' in answer || answer.next_page_id !== 'U-L12') {
-      if ('access_token' in answer) tellOnArrival('migration-succeeded');
+      if ('access_token' in answer) saveArrivalToast('migration-succeeded');
       return leaveAfterSignIn(answer);
     }
     const state = await browserApi().call(transferStateEndpoint, {});

@@ -1,6 +1,6 @@
 import { checkPhoneCodeEndpoint, sendPhoneCodeEndpoint } from '@hidamari/contract/hosted-login';
 import type { ReactNode } from 'react';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { leaveAfterSignIn, leaveWhenPassed, leaveWhenRegistered } from '../hosted-login.ts';
 import { CodeStep, SmsHelp } from './code-step.tsx';
@@ -18,7 +18,7 @@ interface PhoneCodeStepProps {
 
 async function checkPhoneCode(code: string): Promise<void> {
   const answer = await browserApi().call(checkPhoneCodeEndpoint, { body: { code } });
-  tellOnArrival('verification-succeeded');
+  saveArrivalToast('verification-succeeded');
   await leaveAfterSignIn(answer);
 }
 

@@ -3,7 +3,7 @@ import { TickField } from '@hidamari/ui/check-picks';
 import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
-import { FormPart } from '../../../parts/person-form/form-part.tsx';
+import { PersonFormSection } from '../../../parts/person-form/person-form-section.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
@@ -64,7 +64,7 @@ export function RegistrationConsents({ form, isAgreed, illnessText }: ConsentPro
     />
   );
   return (
-    <FormPart id="part-consents" title="同意の確認">
+    <PersonFormSection id="part-consents" title="同意の確認">
       {isAsked ? (
         <>
           {tick(
@@ -90,6 +90,6 @@ export function RegistrationConsents({ form, isAgreed, illnessText }: ConsentPro
         checked={values.accepts_info_delivery}
         onChange={(event) => change({ accepts_info_delivery: event.target.checked })}
       />
-    </FormPart>
+    </PersonFormSection>
   );
 }

@@ -4,11 +4,11 @@ import { CheckPicks } from '@hidamari/ui/check-picks';
 import { TextField } from '@hidamari/ui/text-field';
 import type { IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
-import { AddressPart } from '../../../parts/person-form/address-part.tsx';
-import { BirthAndSexPart } from '../../../parts/person-form/birth-and-sex-part.tsx';
-import { FormPart } from '../../../parts/person-form/form-part.tsx';
+import { AddressSection } from '../../../parts/person-form/address-section.tsx';
+import { BirthAndSexSection } from '../../../parts/person-form/birth-and-sex-section.tsx';
 import { NameFields } from '../../../parts/person-form/name-fields.tsx';
-import { WhosePart } from '../../../parts/person-form/whose-part.tsx';
+import { PersonFormSection } from '../../../parts/person-form/person-form-section.tsx';
+import { WhoseSection } from '../../../parts/person-form/whose-section.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 import { RegistrationConsents } from './registration-consents.tsx';
@@ -29,7 +29,7 @@ function Referrals({ form }: PartProps) {
   const toggle = (source: ReferralSource, isOn: boolean) =>
     isOn ? [...values.referrals, source] : values.referrals.filter((other) => other !== source);
   return (
-    <FormPart id="part-referrals" title="知ったきっかけ">
+    <PersonFormSection id="part-referrals" title="知ったきっかけ">
       <CheckPicks
         name="referrals"
         label={fieldLabel('referrals')}
@@ -55,7 +55,7 @@ function Referrals({ form }: PartProps) {
           <CrisisNote text={values.from_other_text} />
         </>
       ) : null}
-    </FormPart>
+    </PersonFormSection>
   );
 }
 
@@ -65,7 +65,7 @@ export function RegistrationFields(props: PartProps) {
   const isKanaLocked = props.locked.includes('last_name_kana');
   return (
     <>
-      <FormPart id="part-name" title="お名前">
+      <PersonFormSection id="part-name" title="お名前">
         <p>
           {isKanaLocked
             ? 'ご加入の確認で入れたお名前（カナ）と同じ方の、姓と名を書いてください。'
@@ -78,10 +78,10 @@ export function RegistrationFields(props: PartProps) {
           errorOf={errorOf}
           isKanaLocked={isKanaLocked}
         />
-      </FormPart>
-      <BirthAndSexPart {...props} lockedReason="ご加入の確認で使ったため、ここでは変えられません。" />
-      <AddressPart {...props} />
-      <WhosePart {...props} />
+      </PersonFormSection>
+      <BirthAndSexSection {...props} lockedReason="ご加入の確認で使ったため、ここでは変えられません。" />
+      <AddressSection {...props} />
+      <WhoseSection {...props} />
       <Referrals {...props} />
       <RegistrationConsents form={props.form} isAgreed={props.isAgreed} illnessText={props.illnessText} />
     </>

@@ -1,4 +1,8 @@
-import { agreeToTermsEndpoint, declineTermsEndpoint, type RisenText } from '@hidamari/contract/hosted-login';
+import {
+  agreeToTermsEndpoint,
+  declineTermsEndpoint,
+  type UpdatedText,
+} from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import { SCREENS } from '@hidamari/domain/screens';
@@ -20,7 +24,7 @@ import { usePageData } from '../../../shell/page-data.ts';
 import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
 
-type Kind = RisenText['kind'];
+type Kind = UpdatedText['kind'];
 
 const SENTENCES: Record<Kind, string> = {
   terms: '利用規約に同意します',
@@ -39,16 +43,16 @@ const OPEN_SCREENS = SCREENS.filter(({ path }) =>
 );
 
 interface Texts {
-  texts: readonly RisenText[];
+  texts: readonly UpdatedText[];
   /** The consent to keep data on an illness, where it is among them; null: it is not, or could not be read. */
   illnessText: IllnessText | null;
 }
 
 /** More than one version lies between: what is said to have changed is the newest alone. */
-const skipsVersions = ({ version, agreed_version: agreed }: RisenText): boolean =>
+const skipsVersions = ({ version, agreed_version: agreed }: UpdatedText): boolean =>
   agreed !== undefined && Number(version) - Number(agreed) > 1;
 
-function TextToRead({ text, illnessText }: { text: RisenText } & Pick<Texts, 'illnessText'>) {
+function TextToRead({ text, illnessText }: { text: UpdatedText } & Pick<Texts, 'illnessText'>) {
   const { variant } = usePageData();
   const href = addressOf(text.kind, variant);
   return (
@@ -80,7 +84,7 @@ function TextToRead({ text, illnessText }: { text: RisenText } & Pick<Texts, 'il
   );
 }
 
-function useAgreement(texts: readonly RisenText[]) {
+function useAgreement(texts: readonly UpdatedText[]) {
   const [ticked, setTicked] = useState<readonly Kind[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busyWith, setBusyWith] = useState<'agreeing' | 'leaving' | null>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/held-member.ts';
 import { OwnAccountNameField } from '../../../shell/forms/account-name-field.tsx';
-import { tellAtLogin } from '../../../shell/login-notice.ts';
+import { saveLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
@@ -39,7 +39,7 @@ const STEPS = {
 async function changePassword(present_password: string, password: string): Promise<void> {
   const { url } = await browserApi().call(changePasswordEndpoint, { body: { present_password, password } });
   forgetMember({ keepsDrafts: true });
-  tellAtLogin('password-changed');
+  saveLoginNotice('password-changed');
   await renewAntiForgeryToken();
   window.location.replace(url);
 }

@@ -1,4 +1,4 @@
-import { risenTermsEndpoint } from '@hidamari/contract/hosted-login';
+import { updatedTermsEndpoint } from '@hidamari/contract/hosted-login';
 import { HOSTED_LOGIN_WAIT_SECONDS } from '@hidamari/domain/limits';
 import { ButtonLink } from '@hidamari/ui/button';
 import { Working } from '@hidamari/ui/progress';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, hasChallenge, member } = page;
   const isBack = new URL(request.url).searchParams.has('code');
   if (isBack || (!hasChallenge && member === null)) return { risen: null };
-  const risen = await api.call(risenTermsEndpoint, {}).catch(() => null);
+  const risen = await api.call(updatedTermsEndpoint, {}).catch(() => null);
   if (risen === null && member !== null) throw redirect('/');
   if (risen === null) return { risen };
   const hasIllness = risen.texts.some(({ kind }) => kind === 'sensitive_data');

@@ -8,7 +8,7 @@ import { Working } from '@hidamari/ui/progress';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { HOME_WITH_TOAST, tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { HOME_WITH_TOAST, saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
@@ -56,7 +56,7 @@ function useEmailVerification(token: string, isKnown: boolean): Verification {
     try {
       const result = await verifyEmail(browserApi(), token);
       if ('refusal' in result) return setEnding({ kind: 'refused', refusal: result.refusal });
-      tellOnArrival(result.toast);
+      saveArrivalToast(result.toast);
       // A whole new page, and one that Back does not bring back: the token leaves the address.
       window.location.replace(HOME_WITH_TOAST);
     } catch (error) {
@@ -88,7 +88,7 @@ function wordsOf({ ending, isUnderWay }: Verification) {
 
 /** The address was proven by a newer link, opened somewhere else meanwhile. */
 function goHomeProven(): void {
-  tellOnArrival('email-verification-completed');
+  saveArrivalToast('email-verification-completed');
   window.location.replace(HOME_WITH_TOAST);
 }
 

@@ -6,7 +6,7 @@ import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { forgetDraft, readDraft } from '../../../shell/forms/use-draft.ts';
-import { tellAtLogin } from '../../../shell/login-notice.ts';
+import { saveLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function send(password: string): Promise<void> {
   const { url } = await browserApi().call(resetPasswordEndpoint, { body: { password } });
   forgetDraft(RESET_NUMBER);
-  tellAtLogin('password-reset');
+  saveLoginNotice('password-reset');
   window.location.replace(url);
 }
 

@@ -12,7 +12,7 @@ import { redirect } from 'react-router';
 import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
 import { readIllnessText } from '../../../parts/content/read-illness-text.ts';
-import { tellOnArrival } from '../../../shell/arrival-toast.tsx';
+import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
@@ -96,7 +96,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
     const session = await browserApi().call(signUpEndpoint, { body });
     draft.forget();
     forgetSignUpDrafts(variant);
-    tellOnArrival('registration-succeeded');
+    saveArrivalToast('registration-succeeded');
     await leaveAfterSignIn(session);
   };
   const { isBusy, send } = useSending(form, submit, {

@@ -7,17 +7,19 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { type ComponentType, useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { AccountStep } from '../components/account-step.tsx';
-import { CommonIdEntrance } from '../components/common-id-entrance.tsx';
 import { CompanyCodeStep } from '../components/company-code-step.tsx';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { InsuranceStep } from '../components/insurance-step.tsx';
 import { ResidenceStep } from '../components/residence-step.tsx';
 import { ProofOver } from '../components/sign-up-over.tsx';
+import { hostedLoginAddress } from '../hosted-login-address.ts';
 import type { StepProps } from '../sign-up-steps.ts';
 import type { Route } from './+types/role-verification';
 
@@ -118,5 +120,38 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
         どの窓口の対象か分からない
       </ButtonLink>
     </FlowLayout>
+  );
+}
+
+/** Who has the common ID already shows it at the hosted login and skips this step (identity, way 2). */
+function CommonIdEntrance() {
+  const { variant } = usePageData();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const open = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      window.location.assign(await hostedLoginAddress('sign-up', variant));
+    } catch (error) {
+      setFailure(failedSaveOf(error, 'login'));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="ui-meta">
+        ほかの窓口や関連のサービスで登録した方は、同じ共通ID（メールアドレスか携帯電話の番号と、パスワード）を使えます。
+      </p>
+      <Button
+        kind="plain"
+        width="full"
+        onClick={open}
+        busy={isBusy ? 'ログイン画面を開いています…' : undefined}
+      >
+        お持ちの共通IDで続ける
+      </Button>
+      <FailedSaveNotice failure={failure} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { CHALLENGE_STEPS, type ChallengeStepProps } from '../components/challeng
 import { CredentialsStep } from '../components/credentials-step.tsx';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
-import { tellActivity } from '../temporary-activity.ts';
+import { reportActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
 import { type Ending, useTemporaryLogin } from '../use-temporary-login.ts';
 import type { Route } from './+types/temporary-login';
@@ -34,7 +34,7 @@ export default function TemporaryLogin({ loaderData: { pending } }: Route.Compon
   const { state, ending, goOn, takesFailure, startOver } = useTemporaryLogin(pending);
   const notice = useLoginNotice();
   const typed = useRef<{ username: string; password: string } | null>(null);
-  useEffect(() => tellActivity('U-L01', 'opened'), []);
+  useEffect(() => reportActivity('U-L01', 'opened'), []);
 
   const challenged = state.phase === 'challenged' && state.challenge in CHALLENGE_STEPS ? state : null;
   if (challenged) {

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
-import { tellAtLogin } from '../../../shell/login-notice.ts';
+import { saveLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
 import { pendingChallenge } from '../pending-challenge.ts';
-import { tellActivity } from '../temporary-activity.ts';
+import { reportActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
 import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/temporary-password-reset';
@@ -41,9 +41,9 @@ function isAboutCode(error: unknown): boolean {
 async function send(code: string, password: string): Promise<void> {
   temporaryReset.keep({ password });
   const { url } = await browserApi().call(resetTemporaryPasswordEndpoint, { body: { code, password } });
-  tellActivity('U-L04', 'recovery-done');
+  reportActivity('U-L04', 'recovery-done');
   temporaryReset.forget();
-  tellAtLogin('password-reset');
+  saveLoginNotice('password-reset');
   window.location.replace(url);
 }
 
@@ -59,7 +59,7 @@ export default function TemporaryPasswordReset({ loaderData: { isOpen } }: Route
   const backToCode = (error: unknown) => {
     if (takesFailure(error)) return true;
     if (!isAboutCode(error)) return false;
-    tellActivity('U-L04', 'recovery-code-refused');
+    reportActivity('U-L04', 'recovery-code-refused');
     temporaryReset.keep({ refusal: error });
     navigate(screenHref('/login-temporary/password-verification'), { replace: true });
     return true;

@@ -1,6 +1,8 @@
 import '../components/how-to-sign-up.css';
+import { screenHref } from '@hidamari/domain/screens';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
 import { Band, Container } from '@hidamari/ui/container';
 import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
@@ -9,7 +11,6 @@ import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { GuideCard } from '../components/guide-card.tsx';
-import { KnownAddress } from '../components/known-address.tsx';
 import { SIGN_UP_STEPS } from '../sign-up-guides.ts';
 import type { Route } from './+types/how-to-sign-up';
 
@@ -99,5 +100,26 @@ export default function HowToSignUp() {
         </Container>
       </Band>
     </>
+  );
+}
+
+/** 「前に登録したか、分からない方」: leads to the form, which most who read the page do not need (G50). */
+function KnownAddress() {
+  return (
+    <Card as="section" labelledBy="known-address" className="mt-8">
+      <div className="grid grid-cols-1 gap-4">
+        <SectionHeading size="small" id="known-address">
+          前に登録したか、分からない方
+        </SectionHeading>
+        <p>
+          メールアドレスを入れていただくと、登録があるかどうかを、そのアドレスにだけメールでお知らせします。
+        </p>
+        <div>
+          <ButtonLink href={screenHref('/sign-up/known-address')} kind="plain" icon="mail">
+            登録があるか確かめる
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import '../components/legal-text.css';
+import type { LegalKind } from '@hidamari/contract/content';
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
-import { matchScreen } from '@hidamari/domain/screens';
+import { matchScreen, type ScreenPath } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
@@ -11,7 +12,6 @@ import { CleanHtml } from '../../../parts/content/clean-html.tsx';
 import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { legalKindAt } from '../legal-screens.ts';
 import type { Route } from './+types/legal-text';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -73,4 +73,24 @@ export default function LegalTextPage({
       </Prose>
     </Container>
   );
+}
+
+/** Which legal text stands at which address (specification section 2.1, G12, G32). */
+const KIND_OF_PATH = {
+  '/terms/hatch': 'terms',
+  '/terms/aflac': 'terms',
+  '/terms/chofu': 'terms',
+  '/privacy': 'privacy-policy',
+  '/privacy/chofu': 'privacy-rule',
+  '/site-policy/aflac': 'site-policy',
+  '/site-policy/hatch': 'site-policy',
+  '/site-policy/chofu': 'site-policy',
+  '/service-policy': 'service-policy',
+} as const satisfies Partial<Record<ScreenPath, LegalKind>>;
+
+type LegalPath = keyof typeof KIND_OF_PATH;
+
+/** The kind of text a screen of the table shows; null for any other screen. */
+function legalKindAt(path: string): LegalKind | null {
+  return Object.hasOwn(KIND_OF_PATH, path) ? KIND_OF_PATH[path as LegalPath] : null;
 }

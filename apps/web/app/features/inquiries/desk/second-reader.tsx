@@ -1,12 +1,17 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
+import { callReaderEndpoint, notifyOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
 import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
+import { useState } from 'react';
+import { callText, MadeCall } from '../../../parts/desk/colleague-call.tsx';
 import { NumbersToOffer } from '../../../parts/desk/numbers-to-offer.tsx';
+import { OnCallPhones, onCallText } from '../../../parts/desk/on-call-told.tsx';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
-import { CallReader } from './call-reader.tsx';
-import { TellOnCall } from './tell-on-call.tsx';
+import { useNow } from '../../../shell/use-now.ts';
 import { useSecondReader, useSecondReaderNews } from './use-second-reader.ts';
 
 const FOUND = 'つらい気持ちの言葉がありました。';
@@ -83,4 +88,92 @@ function wordsOf(stage: Stage, reader: Inquiry['checked_by']): string {
   if (stage === 'me')
     return `あなたが読みました（${at}）。お返事は、別の担当者がこの画面から送ります。ご自分が送るときは、もう一人にも「私も読みました」を押してもらってください。`;
   return `${name}さん（${at}）も読みました。お返事できます。${name}さんが送るときは、あなたが「私も読みました」を押してください。`;
+}
+
+/** One press tells whoever is on call of words that suggest danger, and shows by which numbers they can be called (G119). */
+function TellOnCall({ id }: Pick<Inquiry, 'id'>) {
+  const {
+    isBusy,
+    failure,
+    outcome: told,
+    press,
+  } = usePress(() => browserApi().call(notifyOnCallOfInquiryEndpoint, { params: { id } }));
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>命の危険を感じるときは、当番の責任者へ、すぐに知らせてください。</p>
+      <Button
+        kind="plain"
+        icon="bell"
+        busy={isBusy ? '知らせています…' : undefined}
+        onClick={() => void press()}
+      >
+        当番の責任者へ知らせる
+      </Button>
+      <div role="status" className="empty:absolute">
+        {told ? (
+          <>
+            <p>{onCallText(told)}</p>
+            <OnCallPhones told={told} />
+          </>
+        ) : null}
+      </div>
+      <FailedSaveNotice failure={failure} />
+    </div>
+  );
+}
+
+interface CallReaderProps {
+  inquiry: Pick<Inquiry, 'id' | 'call'>;
+  /** Nobody besides this person has read it. */
+  isWanted: boolean;
+  /** Looks at the inquiry anew, without reading what was written. */
+  onCalled(): Promise<void>;
+}
+
+/** One press calls the other reader to words that suggest danger, as at a case; who called whom, and who comes (G119). */
+function CallReader({ inquiry: { id, call: made }, isWanted, onCalled }: CallReaderProps) {
+  const now = useNow();
+  const { isBusy, failure, outcome, press } = usePress(async () => {
+    const called = await browserApi().call(callReaderEndpoint, { params: { id } });
+    await onCalled();
+    return called;
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isWanted ? (
+        <Button
+          kind="plain"
+          icon="bell"
+          busy={isBusy ? '呼んでいます…' : undefined}
+          onClick={() => void press()}
+        >
+          もう一人を呼ぶ
+        </Button>
+      ) : null}
+      <div role="status" className="grid gap-1 empty:absolute">
+        {made ? <p>{callText(made, now)}</p> : null}
+        {outcome && isWanted ? <MadeCall whom="second" outcome={outcome} /> : null}
+      </div>
+      <FailedSaveNotice failure={failure} />
+    </div>
+  );
+}
+
+/** One press at a time: whether it is under way, what the last one came to, and why it failed. */
+function usePress<Outcome>(act: () => Promise<Outcome>) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const press = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setOutcome(await act());
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, outcome, press };
 }

@@ -34,7 +34,7 @@ export default function DeskInquiryPage({ loaderData: { me, state }, params }: R
     <PageQueries state={state}>
       <DeskFrame me={me} current="deskInquiries">
         <BackLink href={screenHref('/desk/inquiries')}>お問い合わせの一覧</BackLink>
-        <InquiryPart id={params.id} me={me} />
+        <InquirySection id={params.id} me={me} />
       </DeskFrame>
     </PageQueries>
   );
@@ -42,7 +42,7 @@ export default function DeskInquiryPage({ loaderData: { me, state }, params }: R
 
 type Me = Route.ComponentProps['loaderData']['me'];
 
-function InquiryPart({ id, me }: { id: string; me: Me }) {
+function InquirySection({ id, me }: { id: string; me: Me }) {
   const { data: found } = useQuery(inquiryQuery(pageApi(), id));
   if (!found) return null;
   return (
@@ -52,14 +52,14 @@ function InquiryPart({ id, me }: { id: string; me: Me }) {
         <SecondReader inquiry={found} staffId={me.id} />
         <InquiryHolder inquiry={found} me={me} />
         <InquiryText inquiry={found} />
-        <AnswerPart found={found} me={me} />
+        <AnswerSection found={found} me={me} />
       </div>
     </>
   );
 }
 
 /** The form of the answer, or why there is none for this person now. */
-function AnswerPart({ found, me }: { found: Inquiry; me: Me }) {
+function AnswerSection({ found, me }: { found: Inquiry; me: Me }) {
   const { taken_by: holder } = found;
   if (found.answer !== null) return null;
   if (holder !== null && holder.id !== me.id) {

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { LineMark } from '@hidamari/ui/line-mark';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useBindLink } from '../use-bind-link.ts';
+import { LinkBinding } from '../link-binding.ts';
 import { LineFrame } from './line-frame.tsx';
 import { SharedThings } from './shared-things.tsx';
 
@@ -38,4 +39,19 @@ export function ConfirmLink({ linkToken }: { linkToken: string }) {
       </div>
     </LineFrame>
   );
+}
+
+/** The state of the button that binds this link token to the member, and how it is pressed. */
+function useBindLink(linkToken: string) {
+  const [binding] = useState(() => new LinkBinding());
+  // Browsers keep the page as it was left; back from LINE's page it must be pressable again.
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => persisted && binding.rest();
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, [binding]);
+  return {
+    bind: () => binding.bind(linkToken),
+    ...useSyncExternalStore(binding.subscribe, binding.get, binding.get),
+  };
 }

@@ -4,7 +4,7 @@ import { type LineReach, LineWay } from '../../../parts/line/line-reach.tsx';
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
-import { FriendPart } from './friend-part.tsx';
+import { FriendSection } from './friend-section.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineWait } from './line-wait-part.tsx';
 import { NoLine } from './no-line.tsx';
@@ -32,7 +32,7 @@ function LinkedPage({ reach }: { reach: LineReach }) {
       <div role="status">
         <LineWay reach={reach} hasFriendPart />
       </div>
-      <FriendPart isFriend={reach.is_friend} />
+      <FriendSection isFriend={reach.is_friend} />
       <p>
         LINEでは、ご相談をお受けしていません。LINEに書いていただいても、相談員には届きません。ご相談は、お電話か、このサイトのチャットでお聞かせください。
       </p>

@@ -3,7 +3,7 @@ import { Notice } from '@hidamari/ui/notice';
 import type { ReactNode } from 'react';
 import type { SessionStep } from '../ask-line.ts';
 import { BeginInLine } from './begin-in-line.tsx';
-import { FriendPart } from './friend-part.tsx';
+import { FriendSection } from './friend-section.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineWait } from './line-wait-part.tsx';
 import { SharedThings } from './shared-things.tsx';
@@ -64,7 +64,7 @@ function AlreadyLinked({ unlink, isFriend }: AlreadyLinkedProps) {
       <p>
         もう一度連携する必要はありません。LINEで受け取るか、メールで受け取るかは、アカウントの「お知らせの受け取り」で選べます。
       </p>
-      {isFriend === false ? <FriendPart isFriend={false} /> : null}
+      {isFriend === false ? <FriendSection isFriend={false} /> : null}
       <p>
         ほかのご登録と連携するときや、お知らせをやめるときは、先に連携を外してください。ご登録や記録は、そのまま残ります。
       </p>
@@ -85,7 +85,7 @@ function FriendFirst({ again }: Pick<SessionStepProps, 'again'>) {
   return (
     <LineFrame isBare title="先に、友だちに追加してください" drawing="cover-letter">
       <p>連携の前に、LINEで、この窓口を友だちに追加する必要があります。LINEとは、まだ連携していません。</p>
-      <FriendPart isFriend={false} />
+      <FriendSection isFriend={false} />
       <Ways>
         <Button width="full" icon="refresh" onClick={again}>
           追加したので、続ける

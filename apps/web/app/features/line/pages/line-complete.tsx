@@ -6,8 +6,9 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { LinkEnd } from '../components/link-end.tsx';
+import { LinkEndView } from '../components/link-end-view.tsx';
 import { faultOfAttempt, lineErrorHref } from '../line-outcomes.ts';
+import { useLinkEnd } from '../use-link-end.ts';
 import type { Route } from './+types/line-complete';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -33,4 +34,10 @@ export default function LineComplete({ loaderData: { state } }: Route.ComponentP
       <LinkEnd />
     </PageQueries>
   );
+}
+
+/** /line/complete, as it stands. */
+function LinkEnd() {
+  const { link, ...waiting } = useLinkEnd();
+  return <LinkEndView link={link ?? null} {...waiting} />;
 }

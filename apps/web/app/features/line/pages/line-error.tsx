@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { LineFaultPart } from '../components/line-fault-part.tsx';
+import { LineFaultSection } from '../components/line-fault-section.tsx';
 import { lineFaultOf } from '../line-outcomes.ts';
 import type { Route } from './+types/line-error';
 
@@ -22,5 +22,5 @@ export default function LineError() {
     () => query.get('because'),
     () => null,
   );
-  return <LineFaultPart fault={lineFaultOf(because)} />;
+  return <LineFaultSection fault={lineFaultOf(because)} />;
 }

@@ -3,7 +3,8 @@ import { screenHref } from '@hidamari/domain/screens';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { dehydrate } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
@@ -15,11 +16,10 @@ import { portalNow } from '../../../shell/portal-clock/index.ts';
 import { useToday } from '../../../shell/use-today.ts';
 import { PrintActions } from '../components/print-actions.tsx';
 import { PrintChoices } from '../components/print-choices.tsx';
-import { SheetPart } from '../components/sheet-part.tsx';
+import { SheetSection } from '../components/sheet-section.tsx';
 import { askedChoices, type PrivateChoices, printedSheetsQuery, USUAL_CHOICES } from '../log-print-query.ts';
 import { type OwnDays, ownDaysOf, ownPeriod } from '../own-days.ts';
-import { type PeriodName, readPrintAddress } from '../print-address.ts';
-import { OWN_DAYS_REST_MS, useChosenAddress } from '../use-chosen-address.ts';
+import { type PeriodName, type PrintAddress, printHref, readPrintAddress } from '../print-address.ts';
 import { PRINT_QUERY_NAME, usePrintedSheets } from '../use-printed-sheets.ts';
 import type { Route } from './+types/treatment-log-print';
 
@@ -102,8 +102,39 @@ function Print() {
             onChoices={setChoices}
           />
         </div>
-        <SheetPart state={state} onLonger={() => choosePeriod('3m')} />
+        <SheetSection state={state} onLonger={() => choosePeriod('3m')} />
       </div>
     </Container>
   );
+}
+
+/**
+ * Own days are chosen in six lists: whoever walks through them with the arrow keys passes many days, and each would have
+ * its sheets drawn.
+ */
+const OWN_DAYS_REST_MS = 400;
+
+/**
+ * What is chosen by the address. A choice holds at once, while the walk to its address is still to come or under way:
+ * a file that is saved in between is the chosen one. From there on the address leads again, so that going back shows
+ * what was chosen then. `isArrived`: the address says what is chosen.
+ */
+function useChosenAddress(today: string) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const arrived = readPrintAddress(search, today);
+  const [wish, setWish] = useState<PrintAddress | null>(null);
+  const walk = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(walk.current), []);
+  const isArrived = wish === null || printHref(wish) === printHref(arrived);
+  // Not in an effect: between, an older address would lead.
+  if (wish !== null && isArrived) setWish(null);
+  const go = (next: PrintAddress, afterMs = 0) => {
+    setWish(next);
+    clearTimeout(walk.current);
+    const there = () => void navigate(printHref(next), { preventScrollReset: true, replace: true });
+    if (afterMs === 0) there();
+    else walk.current = setTimeout(there, afterMs);
+  };
+  return { address: wish ?? arrived, arrived, isArrived, go };
 }

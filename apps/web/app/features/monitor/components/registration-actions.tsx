@@ -12,7 +12,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton } from '../../../shell/forms/delete-button.tsx';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { keepRegistration } from '../monitor-queries.ts';
+import { cacheRegistration } from '../monitor-queries.ts';
 
 const SWITCHES = [
   { act: 'pause', to: 'paused', label: '休む', busy: '休みにしています…' },
@@ -80,11 +80,11 @@ function useStateChange(
   const change = async (to: MemberMonitorTarget) => {
     try {
       const changed = await browserApi().call(changeMonitorStateEndpoint, { body: { to, version } });
-      keepRegistration(client, changed);
+      cacheRegistration(client, changed);
       onChanged(changed);
     } catch (error) {
       const stored = error instanceof AppError ? monitorRegistration.safeParse(error.facts.current) : null;
-      if (stored?.success) keepRegistration(client, stored.data);
+      if (stored?.success) cacheRegistration(client, stored.data);
       throw error;
     }
   };

@@ -1,11 +1,18 @@
 import type { MonitorRegistration } from '@hidamari/contract/monitor';
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { Button, ButtonPair } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
+import { TickField } from '@hidamari/ui/check-picks';
+import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { Fold } from '@hidamari/ui/fold';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
+import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { AgreedWords, ConsentPart } from './consent-part.tsx';
+import type { RegistrationValues } from '../registration-values.ts';
 import { RegistrationConflict } from './registration-conflict.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
 import { useRegistrationForm } from './use-registration-form.ts';
@@ -37,7 +44,7 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
       <WrittenForm className="grid grid-cols-1 gap-8" onSend={() => void send()}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <RegistrationFields form={form} />
-        {needsConsent ? <ConsentPart form={form} /> : <AgreedWords />}
+        {needsConsent ? <ConsentSection form={form} /> : <AgreedWords />}
         {conflict ? (
           <RegistrationConflict {...conflict} busy={busy} />
         ) : (
@@ -69,5 +76,45 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
       </WrittenForm>
       <LeaveGuard isUnsaved={isUnsaved} onLeave={onLeave} />
     </>
+  );
+}
+
+const words = () => (
+  <DefinitionList items={MONITOR_CONSENT.points.map(({ term, text }) => ({ term, description: text }))} />
+);
+const DAY = `${formatPlainDate(MONITOR_CONSENT.version)}の文です。`;
+
+/** What is agreed to, in full and before the box, which is never ticked in advance (G87). */
+function ConsentSection({ form }: { form: FormFields<RegistrationValues> }) {
+  return (
+    <Card as="section" labelledBy="monitor-consent">
+      <div className="grid grid-cols-1 gap-4">
+        <h2 id="monitor-consent" className="text-lg font-bold">
+          登録の前に、お読みください
+        </h2>
+        {words()}
+        <p className="ui-meta">{DAY}</p>
+        <TickField
+          name="agreed_panel"
+          label="上の内容を読み、登録に同意します"
+          need="required"
+          checked={form.values.agreed_panel}
+          onChange={({ target }) => form.change({ agreed_panel: target.checked })}
+          error={form.errorOf('agreed_panel')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The same words, for whoever has agreed to them. */
+function AgreedWords() {
+  return (
+    <Fold summary="同意した内容を読む">
+      <div className="grid grid-cols-1 gap-4">
+        {words()}
+        <p className="ui-meta">{DAY}</p>
+      </div>
+    </Fold>
   );
 }

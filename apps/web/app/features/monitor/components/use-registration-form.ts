@@ -13,10 +13,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
-import { keepRegistration } from '../monitor-queries.ts';
+import { cacheRegistration } from '../monitor-queries.ts';
 import {
   keptPartOf,
   REGISTRATION_ORDER,
@@ -78,7 +78,7 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     isSaved.current = true;
     unsaved.current = false;
     draft.forget();
-    keepRegistration(client, saved);
+    cacheRegistration(client, saved);
     onSaved(saved);
   });
 
@@ -102,10 +102,10 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
               form.replace(untouched.current);
               draft.forget();
             } else {
-              keepDraft(DRAFT, keptPartOf(values));
+              saveDraft(DRAFT, keptPartOf(values));
               onIsOver();
             }
-            keepRegistration(client, current);
+            cacheRegistration(client, current);
           },
         }
       : null;
@@ -117,6 +117,6 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     busy: isBusy ? '送っています…' : undefined,
     conflict,
     isUnsaved,
-    onLeave: () => keepDraft(DRAFT, keptPartOf(values)),
+    onLeave: () => saveDraft(DRAFT, keptPartOf(values)),
   };
 }

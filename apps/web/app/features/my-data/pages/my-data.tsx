@@ -6,8 +6,8 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ExportPart } from '../components/export-part.tsx';
-import { ImportPart } from '../components/import-part.tsx';
+import { ExportSection } from '../components/export-section.tsx';
+import { ImportSection } from '../components/import-section.tsx';
 import { MY_DATA_QUERY_NAME, myDataQuery } from '../my-data-query.ts';
 import type { Route } from './+types/my-data';
 
@@ -38,8 +38,8 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
     <PageQueries state={loaderData.state}>
       <AccountFrame title="わたしのデータ" lead="あなたの記録を、まとめて受け取ったり、戻したりできます。">
         <div className="grid grid-cols-1 gap-8">
-          <ExportPart />
-          <ImportPart />
+          <ExportSection />
+          <ImportSection />
         </div>
       </AccountFrame>
     </PageQueries>

@@ -7,7 +7,7 @@ import { loadSeenNews } from '../../../parts/viewed/load-seen.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { pageOfAddress } from '../../../shell/page-of-address.ts';
-import { NewsListPart } from '../components/news-list-part.tsx';
+import { NewsListSection } from '../components/news-list-section.tsx';
 import { readNewsList } from '../news-list.ts';
 import type { Route } from './+types/news-list';
 
@@ -36,7 +36,7 @@ export default function News({ loaderData: { list, seen, isStale } }: Route.Comp
         お知らせ
       </PageHeading>
       {isStale ? <StaleNote /> : null}
-      <NewsListPart list={list} seen={seen} />
+      <NewsListSection list={list} seen={seen} />
     </Container>
   );
 }

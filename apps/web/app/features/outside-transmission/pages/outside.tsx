@@ -3,18 +3,21 @@ import { PROCESSORS, recipientsFor } from '@hidamari/domain/outside-transmission
 import { screenHref } from '@hidamari/domain/screens';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Breadcrumb } from '@hidamari/ui/breadcrumb';
+import { Button } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { MoreLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { useEffect, useRef, useState } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
+import { hasAgreedToChat, withdrawChatAgreement } from '../../../parts/consultation/chat-agreement.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
+import { focusQuietly } from '../../../shell/scrolling.ts';
 import { useReload } from '../../../shell/use-reload.ts';
-import { ChatChoice } from '../components/chat-choice.tsx';
 import { MeasurementChoice } from '../components/measurement-choice.tsx';
 import { RecipientCard } from '../components/recipient-card.tsx';
 import { isShown, leavesByItself, NEVER_MEASURED, PARTS } from '../outside-words.ts';
@@ -143,5 +146,39 @@ export default function OutsidePage({ loaderData }: Route.ComponentProps) {
       <Processors {...loaderData} />
       <MoreLink href={screenHref('/privacy')}>個人情報保護方針を読む</MoreLink>
     </Container>
+  );
+}
+
+/** The consent to the outside chat, which is given where the chat is opened and holds in one tab: here it is taken back. */
+function ChatChoice() {
+  const [state, setState] = useState<'none' | 'agreed' | 'taken-back'>('none');
+  useEffect(() => {
+    if (hasAgreedToChat()) setState('agreed');
+  }, []);
+  const said = useRef<HTMLParagraphElement>(null);
+  const takeBack = () => {
+    withdrawChatAgreement();
+    setState('taken-back');
+    // The button goes with the consent: the keyboard goes on from what is said in its place.
+    if (said.current) focusQuietly(said.current);
+  };
+  return (
+    <div className="outside-choice">
+      {state === 'agreed' ? (
+        <>
+          <p>このタブでは、同意をいただいています。ログアウトすると、同意もなくなります。</p>
+          <div>
+            <Button kind="plain" onClick={takeBack}>
+              チャットの同意を取り消す
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <p ref={said} role="status">
+        {state === 'taken-back'
+          ? '同意を取り消しました。つぎにチャットをひらくときに、またおたずねします。'
+          : ''}
+      </p>
+    </div>
   );
 }

@@ -2,13 +2,14 @@ import type { CleanedHtml } from '@hidamari/contract/content';
 import type { Consent } from '@hidamari/contract/privacy';
 import { CONSENTS } from '@hidamari/domain/privacy';
 import { VARIANTS } from '@hidamari/domain/site-variants';
+import { Button } from '@hidamari/ui/button';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useChangeConsent } from '../use-change-consent.ts';
+import { type ChangeConsent, useChangeConsent } from '../use-change-consent.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { IllnessConsent } from './illness-consent.tsx';
-import { NewsConsent } from './news-consent.tsx';
 
 interface ConsentListProps {
   consents: readonly Consent[];
@@ -58,5 +59,24 @@ export function ConsentList({ consents: atFirst, illnessText }: ConsentListProps
         );
       })}
     </section>
+  );
+}
+
+const KIND = 'news';
+
+/** News by mail: on and off at once, as easily the one as the other. */
+function NewsConsent({ consent, change, isBusy, failureOf }: ChangeConsent & { consent: Consent }) {
+  const { is_agreed: isAgreed } = consent;
+  const done = isAgreed ? 'お知らせのメールを止めました' : 'お知らせのメールをお送りします';
+  const turn = () => change(KIND, !isAgreed, done);
+  return (
+    <ConsentCard consent={consent}>
+      <div>
+        <Button kind="plain" onClick={turn} busy={isBusy(KIND) ? '送っています…' : undefined}>
+          {isAgreed ? 'お知らせのメールを止める' : 'お知らせのメールを受け取る'}
+        </Button>
+      </div>
+      <FailedSaveNotice failure={failureOf(KIND)} onSendAgain={turn} />
+    </ConsentCard>
   );
 }

@@ -3,11 +3,13 @@ import type { SearchAnswer } from '@hidamari/contract/search';
 import { VARIANTS } from '@hidamari/domain/site-variants';
 import { Button, ButtonLink, type ButtonProps } from '@hidamari/ui/button';
 import { Chip, Chips } from '@hidamari/ui/chips';
+import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { MoreList } from '@hidamari/ui/more-list';
 import type { ReactNode } from 'react';
 import { ASKED_FIELDS, type AskedSearch } from '../../../parts/search/asked-search.ts';
 import { SearchForm } from '../../../parts/search/search-form.tsx';
+import { EMERGENCY_NOTE } from '../../../shell/emergency-note.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { nothingFoundWords } from '../found-words.ts';
 import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
@@ -15,7 +17,6 @@ import { quotedWords } from '../quoted-words.ts';
 import type { Found } from '../search-calls.ts';
 import { Hit, OwnHits } from './search-hit.tsx';
 import { SearchedNote } from './searched-note.tsx';
-import { UrgentNote } from './urgent-note.tsx';
 import { WordChips } from './word-chips.tsx';
 
 interface ResultsProps {
@@ -186,6 +187,16 @@ export function SearchResults({ found }: ResultsProps) {
       <KindChips found={found} />
       {hasOwn ? <OwnHits logs={logs} keyword={asked.keyword} /> : null}
       {answer.meta.total > 0 ? <FoundList found={found} /> : null}
+    </div>
+  );
+}
+
+/** Above what was found for a fever, bleeding, breathlessness: whom to call (G118). It says nothing of what it may be. */
+function UrgentNote() {
+  return (
+    <div>
+      <p>急ぐときは、先に電話を。</p>
+      <EmergencyLine {...EMERGENCY_NOTE} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { PageData } from '../../../shell/page-data.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import type { ShownService } from '../read-service.ts';
 import { listedService, shownServiceOf } from '../service-under-test.fixture.ts';
-import { HandoverPart } from './handover/handover-part.tsx';
+import { HandoverSection } from './handover/handover-section.tsx';
 import { ServiceView } from './service-view.tsx';
 
 const draw = (
@@ -21,7 +21,7 @@ const draw = (
 
 /** The page of a partner, with what a handover would give. */
 const drawPartner = (more: Partial<ShownService>, page: Partial<PageData>, offer: HandoverOffer | null) =>
-  draw(more, page, (service) => <HandoverPart service={service} offer={offer} />);
+  draw(more, page, (service) => <HandoverSection service={service} offer={offer} />);
 
 const OFFER: HandoverOffer = {
   ...{ is_offered: true, is_example: false, consent_version: '2026-11-26', waits_for_email: false },

@@ -1,6 +1,6 @@
 import { pageContext } from '../../../page-context.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { HandoverPart } from '../components/handover/handover-part.tsx';
+import { HandoverSection } from '../components/handover/handover-section.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { readPartnerPage } from '../partner-page.ts';
 import { serviceMeta } from '../service-meta.ts';
@@ -16,5 +16,5 @@ export const loader = ({ context, url }: Route.LoaderArgs) => readPartnerPage(co
  */
 export default function PartnerService({ loaderData }: Route.ComponentProps) {
   const { service, handover } = loaderData;
-  return <ServiceView data={loaderData} before={<HandoverPart service={service} offer={handover} />} />;
+  return <ServiceView data={loaderData} before={<HandoverSection service={service} offer={handover} />} />;
 }

@@ -3,7 +3,7 @@ import type { SurveyAnswers, SurveyId } from '@hidamari/domain/surveys';
 import { Button } from '@hidamari/ui/button';
 import { useNavigate, useSearchParams } from 'react-router';
 import { linkPartsOf, surveyHref } from '../survey-address.ts';
-import { keepSurveyEnd } from '../survey-ends.ts';
+import { saveSurveyEnd } from '../survey-ends.ts';
 import { useSurveyEntry } from '../use-survey-entry.ts';
 import { SurveyClosed } from './survey-closed.tsx';
 import { SurveyForm } from './survey-form.tsx';
@@ -32,7 +32,7 @@ export function AdditionalSurvey({ survey }: { survey: SurveyId }) {
       replace: true,
     });
   const finish = (answers: SurveyAnswers) => {
-    keepSurveyEnd(survey, answers);
+    saveSurveyEnd(survey, answers);
     end();
   };
   const main = surveyHref(survey === 'call' ? '/survey/call' : '/survey/service', survey, parts);

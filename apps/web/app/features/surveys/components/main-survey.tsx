@@ -1,11 +1,18 @@
+import { restrainPopupEndpoint } from '@hidamari/contract/popups';
+import { SURVEY_POPUPS } from '@hidamari/domain/popups';
 import { screenHref } from '@hidamari/domain/screens';
 import { SURVEY_TITLES, type SurveyAnswers, type SurveyId, wasAmiss } from '@hidamari/domain/surveys';
+import { Button } from '@hidamari/ui/button';
+import { useToast } from '@hidamari/ui/toast';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { browserApi } from '../../../shell/data/browser-api.ts';
+import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { linkPartsOf, surveyHref } from '../survey-address.ts';
-import { forgetSurveyEnd, keepSurveyEnd } from '../survey-ends.ts';
+import { forgetSurveyEnd, saveSurveyEnd } from '../survey-ends.ts';
 import { useSurveyEntry } from '../use-survey-entry.ts';
-import { NotThisTime } from './not-this-time.tsx';
 import { SurveyClosed } from './survey-closed.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { Elsewhere, SurveyFrame } from './survey-frame.tsx';
@@ -63,7 +70,7 @@ function useAfterMain(survey: SurveyId, parts: ReturnType<typeof linkPartsOf>) {
   const navigate = useNavigate();
   return (answers: SurveyAnswers) => {
     forgetSurveyEnd();
-    keepSurveyEnd(survey, answers);
+    saveSurveyEnd(survey, answers);
     const to =
       survey !== 'call'
         ? surveyHref('/survey/service/feedback', survey, parts)
@@ -72,4 +79,34 @@ function useAfterMain(survey: SurveyId, parts: ReturnType<typeof linkPartsOf>) {
           : screenHref('/survey/call/complete');
     void navigate(to, { replace: true });
   };
+}
+
+/** 「今回は答えない」: a member is not asked again for a while, and after the second time never (G77). */
+function NotThisTime({ survey, letGo }: { survey: 'service' | 'life'; letGo: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const decline = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await browserApi().call(restrainPopupEndpoint, { body: { popup_id: SURVEY_POPUPS[survey] } });
+      letGo();
+      toast({ text: 'わかりました。しばらく、おたずねしません。' });
+      await navigate('/');
+    } catch (error) {
+      setFailure(failedSaveOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      <FailedSaveNotice failure={failure} onSendAgain={() => void decline()} />
+      <Button kind="text" onClick={() => void decline()} busy={isBusy ? '伝えています…' : undefined}>
+        今回は答えない
+      </Button>
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { reportWishOf } from '../desk/report-address.ts';
 import { SurveyContacts } from '../desk/survey-contacts.tsx';
 import { surveyContactsQuery, surveyReportQuery } from '../desk/survey-queries.ts';
-import { SurveyReportPart } from '../desk/survey-report.tsx';
+import { SurveyReportSection } from '../desk/survey-report.tsx';
 import type { Route } from './+types/desk-surveys';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -41,7 +41,7 @@ export default function DeskSurveys({ loaderData: { me, state } }: Route.Compone
         <PageHeading>アンケート</PageHeading>
         <div className="grid grid-cols-1 gap-10">
           {staffMay(me.role, 'answer-survey-contacts') ? <SurveyContacts /> : null}
-          <SurveyReportPart wish={reportWishOf(query)} seesWords={staffMay(me.role, 'read-cases')} />
+          <SurveyReportSection wish={reportWishOf(query)} seesWords={staffMay(me.role, 'read-cases')} />
         </div>
       </DeskFrame>
     </PageQueries>

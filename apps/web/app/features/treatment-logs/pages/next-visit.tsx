@@ -1,3 +1,4 @@
+import { ButtonLink } from '@hidamari/ui/button';
 import { Container } from '@hidamari/ui/container';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -8,11 +9,12 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { OtherVisits } from '../components/next-visit/other-visits.tsx';
+import { PastVisits } from '../components/next-visit/past-visits.tsx';
 import { VisitForm } from '../components/next-visit/visit-form.tsx';
+import { VisitList } from '../components/next-visit/visit-list.tsx';
 import { VisitOrWait, VisitWait } from '../components/next-visit/visit-or-wait.tsx';
 import { nextVisitsQuery, visitQuery } from '../next-visit/next-visit-queries.ts';
-import { readVisitAddress, type WantedVisit } from '../next-visit/visit-address.ts';
+import { readVisitAddress, visitHref, type WantedVisit } from '../next-visit/visit-address.ts';
 import type { Route } from './+types/next-visit';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -78,5 +80,27 @@ function NearestForm() {
       isFetching={query.isFetching}
       onReload={() => void query.refetch()}
     />
+  );
+}
+
+/** Below the form: the member's other visits, planned and past, and the way to a further one. */
+function OtherVisits({ wanted }: { wanted: WantedVisit }) {
+  const { data } = useQuery(nextVisitsQuery(pageApi()));
+  if (!data) return null;
+  const { next, later } = data;
+  const shownId = typeof wanted === 'object' ? wanted.id : wanted === 'nearest' ? next?.id : undefined;
+  const planned = [...(next ? [next] : []), ...later].filter(({ id }) => id !== shownId);
+  return (
+    <div className="grid gap-10 pt-6">
+      <VisitList title="ほかの予定" visits={planned} />
+      <PastVisits first={data} shownId={shownId} />
+      {next !== null && wanted !== 'new' ? (
+        <div>
+          <ButtonLink kind="plain" icon="plus" href={visitHref('new')}>
+            別の診察の予定を書く
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
   );
 }

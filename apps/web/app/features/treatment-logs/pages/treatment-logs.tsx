@@ -1,16 +1,16 @@
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { portalNow } from '../../../shell/portal-clock/index.ts';
 import './treatment-logs.css';
-
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { monthOf } from '@hidamari/domain/log-calendar';
 import { screenHref } from '@hidamari/domain/screens';
+import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { Cover } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { pageContext } from '../../../page-context.ts';
+import { type PageContext, pageContext } from '../../../page-context.ts';
 import { CheckInCard } from '../../../parts/check-in/check-in-card.tsx';
 import { checkInQuery } from '../../../parts/check-in/check-in-queries.ts';
 import {
@@ -27,18 +27,18 @@ import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { useToday } from '../../../shell/use-today.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
-import { ChartsPart } from '../components/charts/charts-part.tsx';
+import { ChartsSection } from '../components/charts/charts-section.tsx';
 import { prefetchLogCharts } from '../components/charts/use-log-charts.ts';
 import { ThresholdCard } from '../components/contact-threshold/threshold-card.tsx';
-import { LogListPart } from '../components/list/log-list-part.tsx';
+import { LogListSection } from '../components/list/log-list-section.tsx';
 import { PartFold } from '../components/list/part-fold.tsx';
-import { QuickEntries } from '../components/list/quick-entries.tsx';
 import { useFilterList } from '../components/list/use-filter-list.ts';
 import { useLogList } from '../components/list/use-log-list.ts';
 import { NextVisitCard } from '../components/next-visit/next-visit-card.tsx';
-import { TrashPart } from '../components/trash/trash-part.tsx';
+import { TrashSection } from '../components/trash/trash-section.tsx';
 import { isFiltered, LOGS_ID, type LogListFilters, readListAddress, shownPages } from '../list-address.ts';
-import { loadNextVisitCard, startLoadingNextVisitCard } from '../next-visit/load-next-visits.ts';
+import { QUICK_ENTRIES, type QuickEntry, quickEntryHref } from '../log-form/quick-entry.ts';
+import { nextVisitsQuery } from '../next-visit/next-visit-queries.ts';
 import { calendarQuery, logPageQuery } from '../treatment-logs-queries.ts';
 import type { Route } from './+types/treatment-logs';
 
@@ -131,15 +131,15 @@ function Logs({ filters, page }: { filters: LogListFilters; page: number }) {
           {hasLogs ? (
             <PartFold summary="変化のグラフ">
               <PartBoundary what="体の変化">
-                <ChartsPart />
+                <ChartsSection />
               </PartBoundary>
             </PartFold>
           ) : null}
           <div id={LOGS_ID} tabIndex={-1} className="log-page-logs">
             <PartBoundary what="記録の一覧">
-              <LogListPart list={list} filters={filters} page={page} onFilter={onFilter} />
+              <LogListSection list={list} filters={filters} page={page} onFilter={onFilter} />
             </PartBoundary>
-            <TrashPart />
+            <TrashSection />
           </div>
         </div>
         <div className="log-page-further">
@@ -170,4 +170,34 @@ function Aside() {
       </p>
     </aside>
   );
+}
+
+/** One tap to the field that is wanted most: the form opens with its category chosen and the focus in it. */
+function QuickEntries() {
+  const { member } = usePageData();
+  // Writing is the member's own: a concierge is not led to a door that is closed.
+  if (member?.acting) return null;
+  return (
+    <Chips name="すぐに記録する" scroll>
+      {QUICK_ENTRIES.map((entry: QuickEntry) => (
+        <ChipLink key={entry.label} href={quickEntryHref(entry)} icon={entry.icon}>
+          {entry.label}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+/**
+ * The card of the next visit on the server, ready for the browser. Without an answer the page stands all the same, and
+ * the card asks anew. A concierge in the member's place has no card (G42), so nothing is asked for.
+ */
+async function loadNextVisitCard(client: QueryClient, page: PageContext): Promise<void> {
+  if (page.member?.acting) return;
+  await client.prefetchQuery(nextVisitsQuery(page.api));
+}
+
+/** In the browser the card's visits are on their way while the page opens. */
+function startLoadingNextVisitCard(): void {
+  void browserQueryClient().prefetchQuery(nextVisitsQuery(browserApi()));
 }

@@ -1,12 +1,17 @@
 import type { unsubscribeBody } from '@hidamari/contract/auth';
+import { screenHref } from '@hidamari/domain/screens';
 import {
   WITHDRAWAL_REASONS,
   WITHDRAWAL_WORDS_CHARACTERS,
   type WithdrawalReason,
 } from '@hidamari/domain/withdrawal';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
+import { Card } from '@hidamari/ui/card';
 import { CheckPicks } from '@hidamari/ui/check-picks';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
+import { MoreLink } from '@hidamari/ui/link';
+import { Notice } from '@hidamari/ui/notice';
+import { SectionHeading } from '@hidamari/ui/section-heading';
 import { TextArea } from '@hidamari/ui/text-area';
 import type * as z from 'zod';
 import { CrisisNote } from '../../../parts/crisis/crisis-note.tsx';
@@ -14,8 +19,6 @@ import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { WithdrawalValues } from '../withdrawal-form.ts';
 import { Effects } from './effects.tsx';
-import { KeepRecords } from './keep-records.tsx';
-import { StayQuietly } from './stay-quietly.tsx';
 
 export type WithdrawalForm = PortalForm<WithdrawalValues, z.output<typeof unsubscribeBody>>;
 
@@ -64,5 +67,33 @@ export function ReasonsStep({ form, onNext }: { form: WithdrawalForm; onNext: ()
         />
       </WrittenForm>
     </>
+  );
+}
+
+/** For a family that has lost somebody, and need not leave at once (G149). */
+function StayQuietly() {
+  return (
+    <Notice tone="plain" title="大切な方を亡くされたご家族へ">
+      <p>退会しなくても、お知らせをすべて止めて、記録をそのまま残しておけます。</p>
+      <MoreLink href={`${screenHref('/account/notices')}#bereavement`}>お知らせを止める</MoreLink>
+    </Notice>
+  );
+}
+
+/** 「記録をダウンロードしてから退会」 (G53). */
+function KeepRecords() {
+  return (
+    <Card as="section" tone="sunk" labelledBy="keep-records">
+      <div className="grid grid-cols-1 gap-3">
+        <SectionHeading size="small" id="keep-records">
+          記録を手元に残したい方へ
+        </SectionHeading>
+        <div>
+          <ButtonLink href="/account/my-data" kind="plain" icon="download">
+            記録をダウンロードしてから退会する
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,25 +1,25 @@
 import type { Consultation, MessagePage } from '@hidamari/contract/consultations';
 import { Notice } from '@hidamari/ui/notice';
+import { UploadButton, UploadList } from '@hidamari/ui/upload-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { CrisisNumbers } from '../../crisis/crisis-numbers.tsx';
 import { CrisisOffer } from '../../crisis/crisis-offer.tsx';
-import { fileHref } from '../../pictures/file-words.ts';
+import { FILE_ACCEPT, fileHref } from '../../pictures/file-words.ts';
 import { AttachedContent } from '../attached-content.tsx';
 import { ComposerField } from '../composer-field.tsx';
-import { ConversationPart } from '../conversation-part.tsx';
+import { ConversationSection } from '../conversation-section.tsx';
 import { needsSignIn } from '../conversation-state.ts';
 import type { ConversationWords } from '../message-list.tsx';
 import { MessagePictures } from '../message-pictures.tsx';
 import { type ConversationHandle, useConversation } from '../use-conversation.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { memberCalls, memberConnection } from './member-calls.ts';
-import { PictureButton, PictureRows } from './picture-choice.tsx';
 import { promiseText } from './promise-text.ts';
 import { type CaseCard, useCaseCard } from './use-case-card.ts';
-import { useMessagePictures } from './use-message-pictures.ts';
+import { type ChosenPictures, useMessagePictures } from './use-message-pictures.ts';
 import { useSignInHref } from './use-sign-in-href.ts';
 import { WriteHint } from './write-hint.tsx';
 
@@ -67,7 +67,7 @@ export function MemberConversation(props: MemberConversationProps) {
   return (
     <>
       {before?.(conversation)}
-      <ConversationPart
+      <ConversationSection
         {...conversation}
         words={WORDS}
         opensAtEnd={opensAtEnd}
@@ -152,5 +152,35 @@ function Ended({ beginAnew }: Pick<MemberConversationProps, 'beginAnew'>) {
       <p>この相談は終わっています。続きのことも、新しい相談としてお書きください。</p>
       {beginAnew}
     </Notice>
+  );
+}
+
+/** 写真をそえる: the button among the tools of a field. */
+function PictureButton({ chosen, name }: { chosen: ChosenPictures; name: string }) {
+  return (
+    <UploadButton
+      name={name}
+      accept={FILE_ACCEPT}
+      chooseLabel="写真をそえる"
+      size="small"
+      onChoose={chosen.choose}
+    />
+  );
+}
+
+/** What was chosen, how far it is, and why a message has to wait for it. */
+function PictureRows({ chosen }: { chosen: ChosenPictures }) {
+  return (
+    <>
+      <UploadList
+        label="いっしょに送る写真"
+        rows={chosen.rows}
+        onAgain={chosen.again}
+        onRemove={chosen.remove}
+      />
+      <p role="alert" className="font-bold text-danger empty:absolute">
+        {chosen.error}
+      </p>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useUploadQueue } from '../../../shell/forms/use-upload-queue.ts';
 import { fileName, sizeWords, thumbnailHref } from '../../pictures/file-words.ts';
 import { createFileUploads, type FileUploads, type SentFile } from '../../pictures/send-file.ts';
@@ -63,7 +63,7 @@ export function useMessagePictures(draftName: string): ChosenPictures {
     [draftName],
   );
   useEffect(() => {
-    if (sent.length > 0) keepDraft(draftName, sent);
+    if (sent.length > 0) saveDraft(draftName, sent);
   }, [draftName, sent]);
   useEffect(() => () => uploads.stop(), [uploads]);
 

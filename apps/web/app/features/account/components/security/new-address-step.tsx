@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { StepForm } from '../../../../parts/account-proof/step-form.tsx';
 import { StepFrame } from '../../../../parts/account-proof/step-frame.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import type { AddressKind, NewAddress } from '../../use-address-change.ts';
@@ -88,7 +88,7 @@ export function NewAddressStep({ of, present, owner, note, send, onGiveUp }: Pro
     if (Object.values(to)[0] === present)
       throw new AppError('validation', { fields: { [of]: ['same_as_now'] } });
     // This step goes before the change is done: whoever comes back to it finds what they typed.
-    keepDraft(draftName, form.values);
+    saveDraft(draftName, form.values);
     await send(to);
   });
   const change = (typed: string) => form.change({ typed }, [of]);

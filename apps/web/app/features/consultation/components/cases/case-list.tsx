@@ -5,12 +5,14 @@ import { screenHref } from '@hidamari/domain/screens';
 import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { Container } from '@hidamari/ui/container';
 import { EmptyState } from '@hidamari/ui/empty-state';
+import { Illustration } from '@hidamari/ui/illustration';
 import { Link } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
+import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
 import {
   type ConsultationFilters,
   consultationListQuery,
@@ -20,8 +22,8 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useStill } from '../../../../shell/use-still.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
-import { BeginConsultation } from './begin-consultation.tsx';
 import { CaseStatusTag } from './case-status-tag.tsx';
+import { WayToWrite } from './way-to-write.tsx';
 
 /** The list of cases, the one that changed last first (G90). */
 export function CaseList({ filters }: { filters: ConsultationFilters }) {
@@ -129,5 +131,21 @@ function NoCases() {
     <EmptyState drawing="object-cup" title="まだ相談はありません">
       「何から話せばいいか分からない」で大丈夫です。電話でも、文字でもお話しできます。
     </EmptyState>
+  );
+}
+
+/** 新しく相談する: the telephone first, then the way of writing that this variant has (section 6). */
+function BeginConsultation() {
+  const desk = useSupportDesk();
+  return (
+    <aside className="case-begin" aria-labelledby="begin-consultation">
+      <Illustration drawing="cover-bench" />
+      <h2 id="begin-consultation" className="text-lg font-bold">
+        新しく相談する
+      </h2>
+      <DeskCallBox lines={[desk.cost, desk.hours]} />
+      {/* While it is closed, the box above offers it. */}
+      {desk.isOpen ? <WayToWrite width="full" /> : null}
+    </aside>
   );
 }

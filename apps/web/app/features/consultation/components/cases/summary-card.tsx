@@ -1,16 +1,19 @@
 import type { CaseSummary, Consultation } from '@hidamari/contract/consultations';
+import { markConsultationEndpoint } from '@hidamari/contract/consultations';
 import { formatWireMoment } from '@hidamari/domain/japanese-dates';
 import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Fold } from '@hidamari/ui/fold';
-import { useState } from 'react';
+import { Icon } from '@hidamari/ui/icon';
+import { type RefCallback, useCallback, useState } from 'react';
 import { promiseInList } from '../../../../parts/conversation/member/promise-text.ts';
+import { SummaryPoints } from '../../../../parts/conversation/summary-points.tsx';
 import { cardStateOf } from '../../../../parts/crisis/card-state.ts';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { onVisible } from '../../../../shell/on-visible.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import { SummaryWords } from './summary-words.tsx';
-import { useSummarySeen } from './use-summary-seen.ts';
 
 interface SummaryCardProps {
   consultation: Consultation;
@@ -77,4 +80,60 @@ function ReadFirst({ consultation, calls }: { consultation: Consultation; calls:
       <b>{promiseInList(consultation, desk)}</b>
     </p>
   ) : null;
+}
+
+/**
+ * Marks a new summary as shown once its heading, which takes the answered ref, is before somebody's eyes: from then on
+ * the list calls it new no more, and no mail tells of it. What cannot be marked now is marked the next time.
+ */
+function useSummarySeen({ id, summary, has_new_summary: isNew }: Consultation): RefCallback<HTMLElement> {
+  const version = summary?.version ?? 0;
+  return useCallback(
+    (heading) => {
+      if (!heading || !isNew) return;
+      return onVisible(heading, () => {
+        const body = { delivered: 0, read: 0, summary: version };
+        browserApi()
+          .call(markConsultationEndpoint, { params: { id }, body })
+          .catch(() => undefined);
+      });
+    },
+    [id, version, isNew],
+  );
+}
+
+/** One version of a summary, point by point, and the member's corrections to it. */
+function SummaryWords({ summary }: { summary: CaseSummary }) {
+  return (
+    <div className="case-summary-words">
+      <SummaryPoints summary={summary} />
+      {summary.corrections.map((correction) => (
+        <Correction key={correction.id} correction={correction} />
+      ))}
+    </div>
+  );
+}
+
+function Correction({ correction: { at, quote, text } }: { correction: CaseSummary['corrections'][number] }) {
+  return (
+    <div className="case-correction">
+      <p className="ui-meta">
+        <b>あなたの書き足し</b>・{formatWireMoment(at)}
+      </p>
+      <p>
+        {quote === null ? null : (
+          <>
+            <s>{quote}</s>
+            <span className="ui-visually-hidden">を、次のように直しました：</span>
+            <span aria-hidden="true"> → </span>
+          </>
+        )}
+        <b>{text}</b>
+      </p>
+      <p className="case-correction-ok">
+        <Icon name="check" size={18} />
+        届きました
+      </p>
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { answerColumns, type ToldSection } from './landing-bands.ts';
-import { headingIdOf, LandingPart, LandingText } from './landing-part.tsx';
+import { headingIdOf, LandingSection, LandingText } from './landing-section.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import { pointsOfTerms } from './section-shapes.ts';
 
@@ -14,7 +14,7 @@ function Questions({ section }: { section: ToldSection }) {
   const questions = pointsOfTerms(section.body);
   return (
     <div>
-      <LandingPart section={section}>
+      <LandingSection section={section}>
         {questions && (
           <div className="landing-questions">
             {questions.map(({ at, words, text }) => (
@@ -24,7 +24,7 @@ function Questions({ section }: { section: ToldSection }) {
             ))}
           </div>
         )}
-      </LandingPart>
+      </LandingSection>
       <MoreLink href="/faq">質問をもっと見る</MoreLink>
     </div>
   );

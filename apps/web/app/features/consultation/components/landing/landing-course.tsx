@@ -3,7 +3,7 @@ import './landing-course.css';
 import { Icon } from '@hidamari/ui/icon';
 import { Illustration } from '@hidamari/ui/illustration';
 import type { ToldSection } from './landing-bands.ts';
-import { LandingPart, LandingText } from './landing-part.tsx';
+import { LandingSection, LandingText } from './landing-section.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import { pointsOfList, twoHeadedLists } from './section-shapes.ts';
 
@@ -14,7 +14,7 @@ const THINGS = ['object-phone', 'object-cup', 'object-notebook'] as const;
 export function LandingFlow({ section }: { section: ToldSection }) {
   const steps = pointsOfList(section.body);
   return (
-    <LandingPart section={section}>
+    <LandingSection section={section}>
       {steps && (
         <ol className="consultation-flow landing-flow">
           {steps.map(({ at, words, text }) => (
@@ -33,7 +33,7 @@ export function LandingFlow({ section }: { section: ToldSection }) {
           ))}
         </ol>
       )}
-    </LandingPart>
+    </LandingSection>
   );
 }
 
@@ -41,7 +41,7 @@ export function LandingFlow({ section }: { section: ToldSection }) {
 export function LandingCanDo({ section }: { section: ToldSection }) {
   const lists = twoHeadedLists(section.body);
   return (
-    <LandingPart section={section}>
+    <LandingSection section={section}>
       {lists && (
         <div className="consultation-boundary landing-boundary">
           {lists.map(({ at, heading, lines }) => (
@@ -63,6 +63,6 @@ export function LandingCanDo({ section }: { section: ToldSection }) {
           ))}
         </div>
       )}
-    </LandingPart>
+    </LandingSection>
   );
 }

@@ -11,7 +11,7 @@ import { usePageData } from '../../../../shell/page-data.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
 import type { ToldSection } from './landing-bands.ts';
-import { LandingProse } from './landing-part.tsx';
+import { LandingProse } from './landing-section.tsx';
 import { leadOf } from './section-shapes.ts';
 
 /**

@@ -1,17 +1,24 @@
 import './landing-page.css';
+import { EMERGENCY_TEXT } from '@hidamari/domain/emergency';
+import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
+import { ButtonLink } from '@hidamari/ui/button';
 import { Band, Container } from '@hidamari/ui/container';
+import { Icon } from '@hidamari/ui/icon';
+import { Cover } from '@hidamari/ui/illustration';
 import type { ComponentType } from 'react';
+import { EmergencySection } from '../../../../parts/consultation/emergency-section.tsx';
 import { StaleNote } from '../../../../parts/content/stale-note.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
+import { LANDING_WORDS } from '../../landing-words.ts';
 import { LandingAnswers } from './landing-answers.tsx';
 import { heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
 import { LandingCanDo, LandingFlow } from './landing-course.tsx';
-import { LandingEmergency, LandingSignUp } from './landing-end.tsx';
 import { LandingHero } from './landing-hero.tsx';
-import { LandingPart } from './landing-part.tsx';
-import { LandingSituations } from './landing-situations.tsx';
-import { LandingSupporters } from './landing-supporters.tsx';
+import { headingIdOf, LandingSection, LandingText } from './landing-section.tsx';
+import { PhraseText } from './phrase-text.tsx';
+import { pointsOfList, pointsOfTerms } from './section-shapes.ts';
+import { scenesFor } from './situation-scenes.ts';
 
 interface SectionProps {
   section: ToldSection;
@@ -20,7 +27,7 @@ interface SectionProps {
 
 /** As it is written, below its heading. */
 function LandingPlain({ section }: SectionProps) {
-  return <LandingPart section={section}>{null}</LandingPart>;
+  return <LandingSection section={section}>{null}</LandingSection>;
 }
 
 /** How each kind is drawn that has its band for itself or shares it line by line; all others are plain prose. */
@@ -71,6 +78,87 @@ export function LandingPage({ variant, sections, isStale = false }: LandingPageP
           </Container>
         </Band>
       ))}
+    </div>
+  );
+}
+
+/** こんなときに: thoughts a visitor may have had, a scene beside each. */
+function LandingSituations({ section }: { section: ToldSection }) {
+  const thoughts = pointsOfList(section.body);
+  const scenes = scenesFor(thoughts?.map(({ plain }) => plain) ?? []);
+  return (
+    <LandingSection
+      section={section}
+      aside={<p className="ui-meta">どれか一つでも、思いあたることがあれば。</p>}
+    >
+      {thoughts && (
+        <ul className="landing-situations">
+          {thoughts.map(({ at, words, text }) => (
+            <li key={at}>
+              <Cover drawing={scenes[at] ?? 'dusk'} shape="photo" />
+              <p>
+                <PhraseText phrase={words} />
+              </p>
+              <LandingText html={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LandingSection>
+  );
+}
+
+/** The two ways in, with what the content says about them. */
+function LandingSignUp({ section, variant }: { section: ToldSection; variant: VariantKey }) {
+  const heading = headingIdOf(section);
+  return (
+    <section className="landing-end" aria-labelledby={heading}>
+      <Cover drawing={LANDING_WORDS[variant].endScene} />
+      <div>
+        <h2 id={heading}>{section.title}</h2>
+        <LandingText html={section.body} />
+        <div className="landing-end-ways">
+          <ButtonLink href="/howto-signup">新規会員登録</ButtonLink>
+          <ButtonLink href="/login" kind="plain">
+            ログイン
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Words and numbers of G118 stand as they are; what an editor says besides stands below them. */
+function LandingEmergency({ section: { body } }: { section: ToldSection }) {
+  const isUsual = stripMarkup(body) === EMERGENCY_TEXT;
+  return <EmergencySection>{isUsual ? null : <LandingText html={body} />}</EmergencySection>;
+}
+
+/** 相談員について: who listens, beside a warm cup. */
+function LandingSupporters({ section }: { section: ToldSection }) {
+  const points = pointsOfTerms(section.body);
+  return (
+    <div className="landing-supporters">
+      <Cover drawing="hands" />
+      <LandingSection section={section}>
+        {points && (
+          <dl>
+            {points.map(({ at, words, text }) => (
+              <div key={at}>
+                <dt>
+                  <Icon name="check" />
+                  <span>
+                    <PhraseText phrase={words} />
+                  </span>
+                </dt>
+                <dd>
+                  <LandingText html={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </LandingSection>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { handoverCalls } from '../../../../shell/data/contract-calls.ts';
 import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { failedHandoverOf } from './failed-handover.ts';
-import { sendToken } from './send-token.ts';
 
 async function askForToken(partner: HandoverPartner) {
   // Brought when somebody goes on: the pages of services, many of them for everybody, do without.
@@ -62,4 +61,24 @@ export function useHandover(partner: HandoverPartner, onClose: () => void) {
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
   return { goOn, isBusy, failure, stop };
+}
+
+/**
+ * Takes a token to the partner in this window, by a form and never in an address (G86). Not in another window: telephones
+ * hold those back, and Back leads home from here.
+ */
+function sendToken(address: string, token: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  form.hidden = true;
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'verification_token';
+  field.value = token;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  // What is sent is fixed by now; a page that Back brings as it was left must not hold it.
+  form.remove();
 }

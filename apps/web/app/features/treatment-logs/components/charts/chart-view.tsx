@@ -16,7 +16,7 @@ export function useIsAlive(): boolean {
 
 type Props = { view: ChartView; isAlive: boolean; chart: ReactNode; table: ReactNode };
 
-/** The chosen one of both. Without a script both stand below each other (charts-part.css). */
+/** The chosen one of both. Without a script both stand below each other (charts-section.css). */
 export function ChartOrTable({ view, isAlive, chart, table }: Props) {
   return (
     <>

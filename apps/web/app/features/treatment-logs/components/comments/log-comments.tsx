@@ -5,11 +5,14 @@ import { Card } from '@hidamari/ui/card';
 import { Link } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { COMMENTS_ID } from '../../../../parts/comments/comment-link.tsx';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { pressable } from '../../../../shell/pressable-text.tsx';
-import { readIn } from './unread-in.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { takeReadComments } from '../../treatment-logs-queries.ts';
+import { readIn, unreadIn } from './unread-in.ts';
 
 const HEADING_ID = 'comments-heading';
 
@@ -49,4 +52,33 @@ function OneComment({ comment: { staff_name, text, at }, isNew }: { comment: Log
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{pressable(text)}</p>
     </Card>
   );
+}
+
+/**
+ * Marks the comments of a log as read once its page is in front of somebody (G72): not in a tab that was opened behind.
+ * What cannot be marked now is marked the next time; nobody is told, since they can read all the same.
+ */
+function useMarkRead(log: ReadLog): void {
+  const client = useQueryClient();
+  const marked = useRef(new Set<string>());
+  const { id } = log;
+  const newest = unreadIn(log).at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined || marked.current.has(newest)) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible' || marked.current.has(newest)) return;
+      marked.current.add(newest);
+      void markRead(id).then(
+        () => takeReadComments(client, id),
+        () => undefined,
+      );
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [client, id, newest]);
+}
+
+async function markRead(id: string): Promise<void> {
+  await browserApi().call((await logCalls()).markTreatmentLogsViewedEndpoint, { body: { ids: [id] } });
 }

@@ -1,10 +1,13 @@
 import type { ContactThreshold, ContactThresholdInput } from '@hidamari/contract/contact-thresholds';
+import { dayHoursWords, ruleWords } from '@hidamari/domain/contact-thresholds';
+import { formatPlainDate } from '@hidamari/domain/japanese-dates';
+import { fieldLabel, formatPhone } from '@hidamari/domain/members';
 import { CONFLICT_TEXT } from '@hidamari/domain/treatment-logs';
 import { Button } from '@hidamari/ui/button';
+import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useRef } from 'react';
 import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
-import { WholeCard } from './whole-card.tsx';
 
 type Props = {
   mine: ContactThresholdInput | null;
@@ -38,5 +41,30 @@ function CardGone({ busy, onKeepMine, onTakeStored }: Omit<Props, 'mine' | 'curr
         </Button>
       </div>
     </section>
+  );
+}
+
+type Card = Omit<ContactThresholdInput, 'version'>;
+
+const phone = (digits: string | undefined) => (digits ? formatPhone(digits) : undefined);
+const day = (date: string | undefined) => (date ? formatPlainDate(date) : undefined);
+
+/** Everything that a card says: of two of them the difference may be in one number. */
+function WholeCard({ card }: { card: Card }) {
+  const items = [
+    ['電話をするとき', card.rules.map(ruleWords).join('、')],
+    [fieldLabel('hospital_name'), card.hospital_name],
+    [fieldLabel('day_phone'), card.day_phone && `${phone(card.day_phone)}（${dayHoursWords(card)}）`],
+    [fieldLabel('night_phone'), phone(card.night_phone)],
+    [fieldLabel('card_number'), card.card_number],
+    [fieldLabel('treatment_name'), card.treatment_name],
+    [fieldLabel('last_dose_on'), day(card.last_dose_on)],
+    [fieldLabel('told_on'), day(card.told_on)],
+    [fieldLabel('note'), card.note],
+  ] as const;
+  return (
+    <DefinitionList
+      items={items.flatMap(([term, description]) => (description ? [{ term, description }] : []))}
+    />
   );
 }

@@ -1,4 +1,8 @@
-import { type ContactThreshold, contactThresholdInput } from '@hidamari/contract/contact-thresholds';
+import {
+  type ContactThreshold,
+  contactThresholdInput,
+  deleteContactThresholdEndpoint,
+} from '@hidamari/contract/contact-thresholds';
 import { screenHref } from '@hidamari/domain/screens';
 import { NO_CARD_TEXT } from '@hidamari/domain/treatment-logs';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
@@ -6,6 +10,8 @@ import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
 import { useMemo } from 'react';
 import { CallNumbers } from '../../../../parts/contact-threshold/call-numbers.tsx';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { DeleteButton } from '../../../../shell/forms/delete-button.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
@@ -15,10 +21,9 @@ import { useToday } from '../../../../shell/use-today.ts';
 import { thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import type { ThresholdValues } from '../../threshold-form/threshold-values.ts';
 import { FormSection } from '../form/form-section.tsx';
-import { DeleteThreshold } from './delete-threshold.tsx';
-import { PhonePart } from './phone-part.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { RuleRows } from './rule-rows.tsx';
-import { SayPart } from './say-part.tsx';
+import { SaySection } from './say-section.tsx';
 import { CardFace } from './threshold-card.tsx';
 import { ThresholdConflict } from './threshold-conflict.tsx';
 import { useThresholdForm } from './use-threshold-form.ts';
@@ -38,8 +43,8 @@ export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
         >
           <RuleRows form={form} />
         </FormSection>
-        <PhonePart form={form} />
-        <SayPart form={form} today={today} />
+        <PhoneSection form={form} />
+        <SaySection form={form} today={today} />
         <Preview values={form.values} today={today} />
         <div className="grid gap-6 py-8">
           {conflict ? (
@@ -102,5 +107,25 @@ function Preview({ values, today }: { values: ThresholdValues; today: string }) 
         <p>病院の名前と電話番号を書くと、ここにカードが出ます。</p>
       )}
     </FormSection>
+  );
+}
+
+/** Erases the card, after asking in words that name it: there is no trash for it. */
+function DeleteThreshold({ hospital, onDeleted }: { hospital: string; onDeleted: () => void }) {
+  return (
+    <DeleteButton
+      label="この目安を消す"
+      title="病院から言われた目安を消しますか"
+      verb="消す"
+      busyVerb="消しています…"
+      onDelete={async () => {
+        await browserApi().call(deleteContactThresholdEndpoint, {});
+        onDeleted();
+      }}
+    >
+      <p>
+        <b>{hospital}</b>の目安と電話番号が消えます。元には戻せません。治療の記録は消えません。
+      </p>
+    </DeleteButton>
   );
 }

@@ -10,10 +10,10 @@ import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
+import { cacheContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { keepDraft } from '../../../../shell/forms/use-draft.ts';
+import { saveDraft } from '../../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
@@ -72,7 +72,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     isSaved.current = true;
     unsaved.current = false;
     draft.forget();
-    keepContactThreshold(client, card);
+    cacheContactThreshold(client, card);
     toast({ text });
     if (!isLeft.current) await navigate(screenHref('/treatment-logs'), { replace: true });
   };
@@ -82,7 +82,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     const sent = latest.current;
     const card = await browserApi().call(saveContactThresholdEndpoint, { body });
     if (isSameCard(sent, latest.current)) return leave(card, '目安を保存しました');
-    keepContactThreshold(client, card);
+    cacheContactThreshold(client, card);
     untouched.current = { ...sent, version: card.version };
     form.change({ version: card.version });
     toast({ text: isLeft.current ? '目安を保存しました' : SAVED_SO_FAR_TEXT });
@@ -93,7 +93,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
   const current = isConflict ? (contactThreshold.safeParse(failure.current).data ?? null) : null;
   const takeOver = (card: ContactThreshold | null) => {
     form.clearFailure();
-    keepContactThreshold(client, card);
+    cacheContactThreshold(client, card);
   };
   const conflict = isConflict
     ? {
@@ -121,7 +121,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     busy: isBusy ? '保存しています…' : undefined,
     conflict,
     isUnsaved,
-    onLeave: () => keepDraft(DRAFT, values),
+    onLeave: () => saveDraft(DRAFT, values),
     /** Once the card was deleted: nothing of it stays, in the draft neither. */
     leaveDeleted: () => leave(null, '目安を消しました'),
   };

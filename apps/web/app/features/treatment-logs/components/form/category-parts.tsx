@@ -1,24 +1,34 @@
 import type { LogCategory } from '@hidamari/domain/option-sets';
-import { TREATMENT_LOG_CATEGORIES } from '@hidamari/domain/treatment-logs';
+import {
+  LOG_FIELDS,
+  LOG_PART_TITLES,
+  MOODS,
+  TREATMENT_LOG_CATEGORIES,
+} from '@hidamari/domain/treatment-logs';
 import { CategoryTiles } from '@hidamari/ui/category-tiles';
+import { FieldGroup } from '@hidamari/ui/field';
 import { Fold } from '@hidamari/ui/fold';
 import { iconNamed } from '@hidamari/ui/icon';
 import type { ComponentType } from 'react';
+import { BreakableWord } from '../../../../parts/check-in/breakable-word.tsx';
+import { MoodFace } from '../../../../parts/check-in/mood-face.tsx';
+import { HospitalField } from '../../../../parts/look-ups/hospital-field.tsx';
+import { EMPTY_TREATMENT } from '../../log-form/log-form-values.ts';
+import { ClearAnswer } from './clear-answer.tsx';
 import { FormSection } from './form-section.tsx';
-import { LifePart, OtherPart } from './life-part.tsx';
-import { useLogForm } from './log-form-context.tsx';
-import { MedicinePart } from './medicine-part.tsx';
-import { SymptomPart } from './symptom-part.tsx';
-import { TestResultPart } from './test-result-part.tsx';
-import { TreatmentPart } from './treatment-part.tsx';
-import { VisitPart } from './visit-part.tsx';
+import { useLogForm, useLogPart } from './log-form-context.tsx';
+import { MedicineSection } from './medicine-section.tsx';
+import { PartFields } from './part-fields.tsx';
+import { RowList } from './row-list.tsx';
+import { SymptomSection } from './symptom-section.tsx';
+import { TestResultSection } from './test-result-section.tsx';
 
 const PART_OF: Readonly<Record<LogCategory, ComponentType>> = {
-  is_visiting_hospital_log: VisitPart,
-  is_medicine_log: MedicinePart,
-  is_condition_log: SymptomPart,
-  is_life_log: LifePart,
-  is_other_log: OtherPart,
+  is_visiting_hospital_log: VisitSection,
+  is_medicine_log: MedicineSection,
+  is_condition_log: SymptomSection,
+  is_life_log: LifeSection,
+  is_other_log: OtherSection,
 };
 
 const TILES = TREATMENT_LOG_CATEGORIES.map(({ flag, label, hint, icon }) => ({
@@ -71,12 +81,113 @@ export function FoldedParts() {
     <FormSection title="検査と治療" hint="書きたいときだけ、開いてください。">
       <div>
         <Fold summary="検査の結果" openAtFirst={test_results.length > 0}>
-          <TestResultPart />
+          <TestResultSection />
         </Fold>
         <Fold summary="受けている治療" openAtFirst={treatments.length > 0}>
-          <TreatmentPart />
+          <TreatmentSection />
         </Fold>
       </div>
     </FormSection>
+  );
+}
+
+/** Treatments (G64). */
+function TreatmentSection() {
+  return (
+    <RowList
+      list="treatments"
+      empty={EMPTY_TREATMENT}
+      firstField="type"
+      nameOf={({ name }, number) => name || `治療 ${number}`}
+      addLabel="治療を足す"
+    >
+      {(treatment) => (
+        <PartFields
+          fields={LOG_FIELDS.treatments}
+          binding={treatment}
+          first={['type', 'name', 'status', 'course_number', 'day_number']}
+        />
+      )}
+    </RowList>
+  );
+}
+
+/** Daily life (G62). */
+function LifeSection() {
+  const life = useLogPart('life');
+  const mood = <MoodScale value={life.values.mood} onChange={(chosen) => life.change({ mood: chosen })} />;
+  return (
+    <FormSection title={LOG_PART_TITLES.life} hint="書けるところだけで大丈夫です。">
+      <PartFields fields={LOG_FIELDS.life} binding={life} first={['mood']} own={{ mood }} />
+    </FormSection>
+  );
+}
+
+/** Anything else, in the member's own words. */
+function OtherSection() {
+  const other = useLogPart('other');
+  return (
+    <FormSection title={LOG_PART_TITLES.other}>
+      <PartFields fields={LOG_FIELDS.other} binding={other} />
+    </FormSection>
+  );
+}
+
+/** A visit or a stay in hospital (G58). */
+function VisitSection() {
+  const visit = useLogPart('visit');
+  const hospital = (
+    <HospitalField
+      label={LOG_FIELDS.visit.hospital_name.label}
+      need="optional"
+      field={visit.text('hospital_name')}
+      // Another name is another hospital.
+      onWrite={(hospital_name) => visit.change({ hospital_name, hospital_id: '' })}
+      onChoose={({ id, name }) => visit.change({ hospital_name: name, hospital_id: id })}
+    />
+  );
+  const ofStay = visit.values.kind === 'inpatient' ? {} : { admitted_on: null, discharged_on: null };
+  return (
+    <FormSection title={LOG_PART_TITLES.visit} hint="おぼえていることだけで大丈夫です。">
+      <PartFields
+        fields={LOG_FIELDS.visit}
+        binding={visit}
+        first={['kind', 'admitted_on', 'discharged_on']}
+        own={{ hospital_name: hospital, ...ofStay }}
+      />
+    </FormSection>
+  );
+}
+
+/** Five faces, each with its word: nobody has to read a face (G62). */
+function MoodScale({ value, onChange }: { value: number | null; onChange: (mood: number | null) => void }) {
+  return (
+    <div className="relative">
+      <FieldGroup name="life.mood" label={LOG_FIELDS.life.mood.label} need="optional">
+        {({ id, name }) => (
+          <div className="ui-scale-box">
+            <div className="ui-scale">
+              {MOODS.map(({ value: mood, label }) => (
+                <label key={mood}>
+                  <MoodFace mood={mood} />
+                  <BreakableWord>{label}</BreakableWord>
+                  <input
+                    type="radio"
+                    id={mood === 0 ? id : `${id}-${mood}`}
+                    name={name}
+                    value={mood}
+                    checked={value === mood}
+                    onChange={() => onChange(mood)}
+                  />
+                </label>
+              ))}
+            </div>
+          </div>
+        )}
+      </FieldGroup>
+      {value === null ? null : (
+        <ClearAnswer what={LOG_FIELDS.life.mood.label} onTakeBack={() => onChange(null)} />
+      )}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const MEGABYTES = LOG_LIMITS.imageBytes / (1024 * 1024);
 const HINT = `${LOG_IMAGE_TYPE_WORDS}。1つ${MEGABYTES}MBまで。`;
 
 /** Pictures and papers of the log itself (G65). */
-export function ImagesPart() {
+export function ImagesSection() {
   return (
     <FormSection
       title={LOG_PART_TITLES.images}

@@ -1,9 +1,11 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { TickField } from '@hidamari/ui/check-picks';
+import { QuestionDialog } from '@hidamari/ui/dialog';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { FieldError } from '@hidamari/ui/field';
+import { Notice } from '@hidamari/ui/notice';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { useEffect, useRef } from 'react';
 import { BackLink } from '../../../../shell/back-link.tsx';
@@ -17,12 +19,10 @@ import { DraftOffer } from '../stored-form/draft-offer.tsx';
 import type { FormStart } from '../stored-form/use-stored-form.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { DayPart } from './day-part.tsx';
+import { DaySection } from './day-section.tsx';
 import { FormSection } from './form-section.tsx';
-import { GoneNotice } from './gone-notice.tsx';
-import { ImagesPart } from './image-field.tsx';
+import { ImagesSection } from './image-field.tsx';
 import { ImagesAwaited } from './images-awaited.tsx';
-import { LeftOutDialog } from './left-out-dialog.tsx';
 import { LogFormProvider, useLogForm } from './log-form-context.tsx';
 import { LogImagesProvider } from './log-images-context.tsx';
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx';
@@ -53,7 +53,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
       <WrittenForm ref={element} onSend={submit}>
         <WrittenThresholds />
         <FormSection title="いつの、何の記録ですか">
-          <DayPart />
+          <DaySection />
           <CategoryChoice />
         </FormSection>
         <LogImagesProvider value={images}>
@@ -122,7 +122,7 @@ function WrittenParts() {
       ) : null}
       <ChosenParts />
       <FoldedParts />
-      <ImagesPart />
+      <ImagesSection />
     </div>
   );
 }
@@ -138,4 +138,39 @@ function useOpenFoldsWithErrors(attempt: number) {
     }
   }, [attempt]);
   return element;
+}
+
+/** The log that the form writes over was deleted meanwhile: nothing written is lost, it can be a log of its own. */
+function GoneNotice() {
+  return (
+    <Notice tone="caution" live title="この記録は、ほかの画面で削除されています。">
+      <p>書いたものは、この画面に残っています。新しい記録として保存できます。</p>
+    </Notice>
+  );
+}
+
+type Props = { parts: readonly string[]; onKeep: () => void; onMend: () => void };
+
+/** Something is written under a category that was let go: the save would leave it out, and a stored log would lose it. */
+function LeftOutDialog({ parts, onKeep, onMend }: Props) {
+  return (
+    <QuestionDialog
+      isOpen={parts.length > 0}
+      onClose={onMend}
+      title="選んでいないところに、書いたものがあります"
+      answer={{ label: '書きなおす', onPress: onMend }}
+      otherAnswer={{ label: '残さずに保存する', onPress: onKeep }}
+    >
+      <ul className="grid gap-1">
+        {parts.map((part) => (
+          <li key={part}>
+            <b>{part}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        このまま保存すると、この内容は記録に残りません。残すには、もう一度選んでから保存してください。
+      </p>
+    </QuestionDialog>
+  );
 }

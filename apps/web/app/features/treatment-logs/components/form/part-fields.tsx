@@ -1,7 +1,8 @@
 import { dayParts } from '@hidamari/domain/japanese-dates';
 import { fieldsOf, type LogField, type LogPart } from '@hidamari/domain/treatment-logs';
 import { DateFields } from '@hidamari/ui/date-fields';
-import { FieldRow } from '@hidamari/ui/field';
+import { FieldRow, NeedBadge } from '@hidamari/ui/field';
+import { SegmentedSwitch, type SwitchOption } from '@hidamari/ui/segmented-switch';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
@@ -9,8 +10,8 @@ import { Fragment, type ReactNode } from 'react';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import type { TypedPart } from '../../log-form/part-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
+import { ClearAnswer } from './clear-answer.tsx';
 import { useLogForm } from './log-form-context.tsx';
-import { OptionalChoice } from './optional-choice.tsx';
 import type { PartBinding } from './part-binding.ts';
 
 /** What wires a field of the part: of a row of a list too, whose binding knows further names. */
@@ -121,4 +122,25 @@ function OneField<P extends LogPart>({ field, name, binding }: FieldProps<P>) {
     case 'reference':
       return null;
   }
+}
+
+type OptionalChoiceProps = {
+  label: string;
+  options: readonly SwitchOption<string>[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** One of a few answers, or none. */
+function OptionalChoice({ label, options, value, onChange }: OptionalChoiceProps) {
+  return (
+    <div className="relative grid gap-2">
+      <div className="ui-field-head" aria-hidden="true">
+        {label}
+        <NeedBadge need="optional" />
+      </div>
+      <SegmentedSwitch label={label} labelHidden options={options} value={value} onChange={onChange} />
+      {value === '' ? null : <ClearAnswer what={label} onTakeBack={() => onChange('')} />}
+    </div>
+  );
 }

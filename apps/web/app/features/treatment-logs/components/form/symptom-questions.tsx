@@ -13,8 +13,8 @@ import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-s
 import { useId } from 'react';
 import { BreakableWord } from '../../../../parts/check-in/breakable-word.tsx';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
+import { ClearAnswer, focusFirstAnswer } from './clear-answer.tsx';
 import { useLogForm } from './log-form-context.tsx';
-import { focusFirstAnswer, TakeBack } from './take-back.tsx';
 import { MetBySymptom } from './written-thresholds.tsx';
 
 type Answers = Partial<Omit<SymptomValues, 'key'>>;
@@ -44,7 +44,7 @@ export function SymptomQuestions({ index, symptom, onChange }: Props) {
           onChange={(today) => onChange({ today })}
         />
         {symptom.today === null ? null : (
-          <TakeBack what={`${label}の${dayQuestion}`} onTakeBack={() => onChange({ today: null })} />
+          <ClearAnswer what={`${label}の${dayQuestion}`} onTakeBack={() => onChange({ today: null })} />
         )}
       </div>
       <MetBySymptom symptom={symptom.key} />

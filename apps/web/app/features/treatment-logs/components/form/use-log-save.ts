@@ -1,5 +1,7 @@
 import {
+  attachNextVisitEndpoint,
   createTreatmentLogEndpoint,
+  readNextVisitEndpoint,
   type TreatmentLog,
   type TreatmentLogInput,
   updateTreatmentLogEndpoint,
@@ -13,7 +15,6 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { JUST_SAVED } from '../../log-form/just-saved.ts';
 import { withoutRefused } from '../../log-images/refused-images.ts';
-import { attachToNewLog, NOT_TIED_TEXT } from '../../next-visit/attach-to-new-log.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 import type { SaveTarget } from '../stored-form/save-target.ts';
@@ -88,4 +89,24 @@ export function useLogSave({ onSaved, onFailed }: Options) {
     }
   };
   return { save, busy: isBusy ? '保存しています…' : undefined };
+}
+
+/** Said where a log was stored and could not be tied to its visit. */
+const NOT_TIED_TEXT = '記録を保存しました。答えは「次の診察」から、この記録に残せます';
+
+/**
+ * Ties the answers of the visit that a new log names to that log (G69). False when it did not work: the log is stored
+ * and names the visit, and the screen of the visit offers to tie the two.
+ */
+async function attachToNewLog(log: TreatmentLog): Promise<boolean> {
+  const { id, next_visit_id } = log;
+  if (next_visit_id === undefined) return true;
+  try {
+    const visit = await browserApi().call(readNextVisitEndpoint, { params: { id: next_visit_id } });
+    const body = { ...visit, next_visit_id };
+    await browserApi().call(attachNextVisitEndpoint, { params: { id }, body });
+    return true;
+  } catch {
+    return false;
+  }
 }

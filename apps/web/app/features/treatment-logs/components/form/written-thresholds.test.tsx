@@ -1,6 +1,6 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { expect, it } from 'vitest';
-import { keepContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
+import { cacheContactThreshold } from '../../../../parts/contact-threshold/contact-threshold-queries.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { BLANK_LOG, drawLogForm } from './drawn-log-form.fixture.tsx';
 
@@ -14,7 +14,7 @@ const CARD: ContactThreshold = {
 /** What stands above the first field of the form in which this temperature is written. */
 function topAt(celsius: string, card: ContactThreshold | null): string {
   const client = createQueryClient();
-  keepContactThreshold(client, card);
+  cacheContactThreshold(client, card);
   const body_temperature = { value: celsius, measured_at: '' };
   const measurements = { ...BLANK_LOG.measurements, body_temperature };
   return drawLogForm({ measurements }, client).split('いつの、何の記録ですか')[0] ?? '';

@@ -1,13 +1,22 @@
 import type { ThresholdRule } from '@hidamari/domain/contact-thresholds';
+import {
+  callHospitalText,
+  callNumbersAt,
+  metRules,
+  THRESHOLD_MET_TEXT,
+  type ThresholdEntry,
+} from '@hidamari/domain/contact-thresholds';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
+import { formatPhone } from '@hidamari/domain/members';
 import { type MeasurementKind, type SymptomKey, TEMPERATURE_NOTICE } from '@hidamari/domain/treatment-logs';
 import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useLayoutEffect, useRef } from 'react';
 import { ThresholdNotice } from '../../../../parts/contact-threshold/threshold-notice.tsx';
+import { useContactThreshold } from '../../../../parts/contact-threshold/use-contact-threshold.ts';
+import { useNow } from '../../../../shell/use-now.ts';
 import { usePaused } from '../../../../shell/use-paused.ts';
 import { writtenEntryOf } from '../../log-form/written-entry.ts';
-import { MetBeside } from '../contact-threshold/met-beside.tsx';
 import { useLogForm } from './log-form-context.tsx';
 
 function useWrittenEntry() {
@@ -68,6 +77,39 @@ export function FeverSentence() {
         {'出典：'}
         <ExternalLink href={source.url}>{`${source.publisher} ${source.title}`}</ExternalLink>
       </p>
+    </Notice>
+  );
+}
+
+type Props = {
+  entry: ThresholdEntry;
+  /** The rules about the field that this stands beside. */
+  isAbout: (rule: ThresholdRule) => boolean;
+};
+
+/**
+ * The same word of the hospital beside the field itself, short: on a phone the top of the form is far away (G75). It is
+ * read out from there, and not a second time from here.
+ */
+function MetBeside({ entry, isAbout }: Props) {
+  const card = useContactThreshold();
+  const now = useNow();
+  if (!card || metRules(card.rules.filter(isAbout), entry).length === 0) return null;
+  const { first } = callNumbersAt(card, now);
+  return (
+    <Notice tone="caution" icon="hospital">
+      <p>
+        {`${THRESHOLD_MET_TEXT}。`}
+        <b>{`${callHospitalText(card.hospital_name)}。`}</b>
+      </p>
+      {first ? (
+        <p>
+          {`${first.label}：`}
+          <a className="inline-flex min-h-12 items-center font-bold" href={`tel:${first.digits}`}>
+            {formatPhone(first.digits)}
+          </a>
+        </p>
+      ) : null}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { NextVisit, NextVisits } from '@hidamari/contract/treatment-logs';
+import { dayParts, formatClock, WEEKDAY_LABELS, weekdayOf } from '@hidamari/domain/japanese-dates';
 import { daysUntilWords, hasVisitCome, VISIT_PASSED_TEXT } from '@hidamari/domain/next-visits';
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
@@ -12,10 +13,8 @@ import { pageApi } from '../../../../shell/data/page-api.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { useToday } from '../../../../shell/use-today.ts';
 import { nextVisitsQuery } from '../../next-visit/next-visit-queries.ts';
-import { visitHref } from '../../next-visit/visit-address.ts';
+import { calendarHref, visitHref } from '../../next-visit/visit-address.ts';
 import { visitCounts, visitPlace } from '../../next-visit/visit-words.ts';
-import { CalendarLink } from './calendar-link.tsx';
-import { LargeVisitDay } from './large-visit-day.tsx';
 
 const HEADING_ID = 'next-visit-heading';
 
@@ -123,5 +122,34 @@ function PrintLink() {
     <ButtonLink kind="text" icon="print" href={screenHref('/treatment-logs/print')}>
       診察用に印刷
     </ButtonLink>
+  );
+}
+
+/**
+ * Takes a visit into the telephone's own calendar. A plain anchor: the file is no screen, and nothing is fetched before
+ * it is asked for. The server names it and says that it is to be kept.
+ */
+function CalendarLink({ visitId }: { visitId: string }) {
+  return (
+    <a href={calendarHref(visitId)} className="ui-button" data-kind="text">
+      <Icon name="calendar" />
+      <span>カレンダーに入れる</span>
+    </a>
+  );
+}
+
+/** The day of a visit, to be read across a kitchen: figures large, words small. */
+function LargeVisitDay({ visit }: { visit: Pick<NextVisit, 'visit_date' | 'visit_time'> }) {
+  const { month, date } = dayParts(visit.visit_date);
+  const weekday = WEEKDAY_LABELS[weekdayOf(visit.visit_date)];
+  return (
+    <p className="ui-num flex flex-wrap items-baseline gap-x-4 font-bold leading-tight">
+      <span className="whitespace-nowrap text-lg">
+        <span className="mx-0.5 text-[min(2.375rem,11vw)]">{month}</span>月
+        <span className="mx-0.5 text-[min(2.375rem,11vw)]">{date}</span>
+        {`日（${weekday}）`}
+      </span>
+      {visit.visit_time ? <span className="text-[1.75rem]">{formatClock(visit.visit_time)}</span> : null}
+    </p>
   );
 }

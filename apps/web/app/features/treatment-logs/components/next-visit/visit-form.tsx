@@ -2,6 +2,7 @@ import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import { isRealDay } from '@hidamari/domain/japanese-dates';
 import { fieldLabel } from '@hidamari/domain/members';
 import { hasVisitCome, VISIT_LIMITS, VISIT_PASSED_TEXT, VISIT_STATUSES } from '@hidamari/domain/next-visits';
+import { optionLabel } from '@hidamari/domain/option-sets';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink, ButtonPair } from '@hidamari/ui/button';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
@@ -16,14 +17,16 @@ import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
-import { BLANK_VISIT, visitFormOf } from '../../next-visit/visit-form-values.ts';
+import { BLANK_VISIT, type VisitContents, visitFormOf } from '../../next-visit/visit-form-values.ts';
+import { visitMoment } from '../../next-visit/visit-words.ts';
+import { WrittenDefinitions } from '../details/written-definitions.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
 import { DraftOffer } from '../stored-form/draft-offer.tsx';
 import { AfterVisit } from './after-visit.tsx';
-import { BelongingsPart } from './belongings-part.tsx';
+import { BelongingsSection } from './belongings-section.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
-import { PlannedVisitDetails } from './planned-visit-details.tsx';
+import { QuestionAnswers } from './question-answers.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useVisitForm } from './use-visit-form.ts';
 import { VisitBasics } from './visit-basics.tsx';
@@ -64,8 +67,8 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
       <WrittenForm onSend={submit}>
         <VisitBasics />
         <QuestionList withAnswers={hasCome} />
-        <BelongingsPart />
-        <MemoPart isStored={isStored} />
+        <BelongingsSection />
+        <MemoSection isStored={isStored} />
         {isStored && hasCome && status !== 'changed' && !conflict ? (
           <AfterVisit
             day={visit_date}
@@ -113,7 +116,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
   );
 }
 
-function MemoPart({ isStored }: { isStored: boolean }) {
+function MemoSection({ isStored }: { isStored: boolean }) {
   const { form } = useVisitFormParts();
   return (
     <FormSection title={fieldLabel('memo')}>
@@ -152,5 +155,26 @@ function GoneVisit() {
     <Notice tone="caution" live title="この予定は、ほかの画面で削除されています。">
       <p>書いたものは、この画面に残っています。新しい予定として保存できます。</p>
     </Notice>
+  );
+}
+
+/** Everything a visit says, to be read. */
+function PlannedVisitDetails({ visit }: { visit: VisitContents }) {
+  return (
+    <div className="grid gap-4">
+      <WrittenDefinitions
+        items={[
+          [fieldLabel('visit_date'), visitMoment(visit)],
+          [fieldLabel('hospital'), visit.hospital],
+          [fieldLabel('department'), visit.department],
+          [fieldLabel('purpose'), visit.purpose],
+          [fieldLabel('companion'), visit.companion],
+          [fieldLabel('belongings'), visit.belongings.join('、')],
+          [fieldLabel('memo'), visit.memo],
+          [fieldLabel('status'), optionLabel(VISIT_STATUSES, visit.status)],
+        ]}
+      />
+      <QuestionAnswers questions={visit.questions} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterEarlyInput } from '../../../../shell/forms/early-input.ts';
 import { forgetSealedDraft, openDraft, sealDraft } from '../../../../shell/forms/sealed-drafts.ts';
-import { forgetDraft, keepDraft, readDraft, useDraft } from '../../../../shell/forms/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft, useDraft } from '../../../../shell/forms/use-draft.ts';
 
 interface Options<D> {
   /** Names the draft: whose, of which form, for which stored thing. */
@@ -50,8 +50,8 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
       if (!isHere) return;
       if (ofDevice !== null) {
         // From here on as after a reload: the older one in its place, what was written meanwhile beside it.
-        keepDraft(name, ofDevice);
-        if (latest.current.isDirty) keepDraft(besideName, latest.current.draft);
+        saveDraft(name, ofDevice);
+        if (latest.current.isDirty) saveDraft(besideName, latest.current.draft);
         setOffered(ofDevice);
       }
       setLookedAt(true);
@@ -84,7 +84,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
     /** How long what is being written stays: beside an offer, and where the device could not seal it, in this tab alone. */
     keptFor: offered === null && canSeal ? ('days' as const) : ('tab' as const),
     keep: () => {
-      keepDraft(ownName, draft);
+      saveDraft(ownName, draft);
       seal();
     },
     /** Goes on from the offered draft, in place of what stands in the form. */
@@ -98,7 +98,7 @@ export function useOfferedDraft<D>({ name, draft, isDirty, onTake, onBeside }: O
     drop: () => {
       forget();
       if (!isDirty) return;
-      keepDraft(name, draft);
+      saveDraft(name, draft);
     },
     forget,
     /** After a save: an offer that nobody answered is about something else, and stays. */

@@ -8,10 +8,10 @@ import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx
 import { useNow } from '../../../../shell/use-now.ts';
 import { trashedLogHeading } from '../../log-words/log-heading.ts';
 import { timeLeft } from '../../log-words/time-left.ts';
-import { failedTakeBackOf, useTakeBack } from './use-take-back.ts';
+import { failedRestoreOf, useRestoreLog } from './use-restore-log.ts';
 
 /** The id of an entry's button: when an entry goes, the focus moves to the one in its place. */
-export function takeBackButtonId(index: number): string {
+export function restoreButtonId(index: number): string {
   return `take-back-${index}`;
 }
 
@@ -36,7 +36,7 @@ export function TrashEntry({ log, index, onPress }: Props) {
           <span className="ui-meta ui-num">{timeLeft(log, now)}</span>
         </p>
         <Button
-          id={takeBackButtonId(index)}
+          id={restoreButtonId(index)}
           kind="plain"
           size="small"
           busy={isBusy ? '戻しています…' : undefined}
@@ -57,14 +57,14 @@ export function TrashEntry({ log, index, onPress }: Props) {
 function useTakingBack({ id }: TrashedLog) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
-  const send = useTakeBack();
+  const send = useRestoreLog();
   const takeBack = async () => {
     setBusy(true);
     setFailure(null);
     try {
       await send(id);
     } catch (error) {
-      setFailure(failedTakeBackOf(error));
+      setFailure(failedRestoreOf(error));
     } finally {
       setBusy(false);
     }

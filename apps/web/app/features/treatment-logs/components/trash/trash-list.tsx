@@ -1,10 +1,14 @@
 import type { TrashedLog } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { LOG_LIMITS, TRASH_DAYS } from '@hidamari/domain/treatment-logs';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { TrashEntry, takeBackButtonId } from './trash-entry.tsx';
-import { useTrash } from './use-trash.ts';
+import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { trashQuery } from '../../treatment-logs-queries.ts';
+import { restoreButtonId, TrashEntry } from './trash-entry.tsx';
 
 const WHAT = '削除した記録';
 
@@ -56,11 +60,25 @@ function useFocusAfterDeparture(logs: readonly TrashedLog[], onEmptied: () => vo
     before.current = logs;
     if (place === -1 || logs.some(({ id }) => id === awaited.current)) return;
     awaited.current = null;
-    const next = document.getElementById(takeBackButtonId(Math.min(place, logs.length - 1)));
+    const next = document.getElementById(restoreButtonId(Math.min(place, logs.length - 1)));
     if (next) next.focus({ preventScroll: true });
     else emptied.current();
   }, [logs]);
   return (id: string) => {
     awaited.current = id;
+  };
+}
+
+/** The trash, and what became of asking for it. Only for parts that are never drawn on the server. */
+function useTrash() {
+  const { data, error, fetchStatus, isFetching, refetch } = useQuery(trashQuery(browserApi()));
+  // A part that failed says so itself and the page stays; who is no longer logged in has to log in.
+  const isLoggedOut = error instanceof AppError && error.code === 'unauthenticated';
+  useRejectedQuery(isLoggedOut ? error : null, 'getTrashedTreatmentLogs');
+  return {
+    logs: data ?? null,
+    hasFailed: !data && (error !== null || fetchStatus === 'paused'),
+    isFetching,
+    reload: () => void refetch(),
   };
 }

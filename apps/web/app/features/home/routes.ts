@@ -1,3 +1,0 @@
-import { index, type RouteConfigEntry } from '@react-router/dev/routes';
-
-export const homeRoutes: RouteConfigEntry[] = [index('features/home/pages/home.tsx', { id: 'home' })];

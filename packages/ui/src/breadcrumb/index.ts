@@ -1,1 +1,0 @@
-export { Breadcrumb, type Crumb } from './breadcrumb.tsx';

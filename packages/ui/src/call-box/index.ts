@@ -1,7 +1,0 @@
-export {
-  CallBox,
-  type CallBoxProps,
-  type CallWay,
-  TelephoneLink,
-  type TelephoneNumber,
-} from './call-box.tsx';

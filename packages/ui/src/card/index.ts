@@ -1,1 +1,0 @@
-export { Card, type CardProps, type CardTone } from './card.tsx';

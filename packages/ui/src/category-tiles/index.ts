@@ -1,1 +1,0 @@
-export { type CategoryTile, CategoryTiles, type CategoryTilesProps } from './category-tiles.tsx';

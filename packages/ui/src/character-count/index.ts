@@ -1,1 +1,0 @@
-export { characterCount, writeCharacterCount } from './character-count.ts';

@@ -1,1 +1,0 @@
-export { startChips } from './chips-in-view.ts';

@@ -1,1 +1,0 @@
-export { Chip, ChipLink, Chips, type ChipsProps } from './chips.tsx';

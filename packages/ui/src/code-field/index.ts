@@ -1,1 +1,0 @@
-export { CodeField, type CodeFieldProps, CodeResend, type CodeResendProps } from './code-field.tsx';

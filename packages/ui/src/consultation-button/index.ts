@@ -1,1 +1,0 @@
-export { ConsultationButton, type ConsultationButtonProps } from './consultation-button.tsx';

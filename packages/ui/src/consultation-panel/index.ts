@@ -1,5 +1,0 @@
-export {
-  ConsultationPanel,
-  type ConsultationPanelProps,
-  type ConsultationWay,
-} from './consultation-panel.tsx';

@@ -1,1 +1,0 @@
-export { Band, type BandProps, Container, type ContainerProps, type ContainerWidth } from './container.tsx';

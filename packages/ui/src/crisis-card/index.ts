@@ -1,1 +1,0 @@
-export { CrisisCard, type CrisisCardProps, type CrisisLine, CrisisLines } from './crisis-card.tsx';

@@ -1,1 +1,0 @@
-export { type Definition, DefinitionList } from './definition-list.tsx';

@@ -1,7 +1,0 @@
-export {
-  EmergencyBox,
-  type EmergencyBoxProps,
-  EmergencyFold,
-  EmergencyLine,
-  type EmergencyNumber,
-} from './emergency-box.tsx';

@@ -1,1 +1,0 @@
-export { ImagePicker, type ImagePickerProps } from './image-picker.tsx';

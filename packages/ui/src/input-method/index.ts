@@ -1,1 +1,0 @@
-export { isOfInputMethod } from './input-method.ts';

@@ -1,1 +1,0 @@
-export { loadJapaneseFont } from './japanese-font.ts';

@@ -1,1 +1,0 @@
-export { LineMark } from './line-mark.tsx';

@@ -1,1 +1,0 @@
-export { LinkRow, type LinkRowProps, LinkRows } from './link-row.tsx';

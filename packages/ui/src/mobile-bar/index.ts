@@ -1,1 +1,0 @@
-export { type BarLink, type BarNow, MobileBar } from './mobile-bar.tsx';

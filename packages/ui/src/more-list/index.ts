@@ -1,1 +1,0 @@
-export { MoreList, type MoreListProps, ShownCount } from './more-list.tsx';

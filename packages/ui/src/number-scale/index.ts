@@ -1,1 +1,0 @@
-export { NumberScale, type NumberScaleProps } from './number-scale.tsx';

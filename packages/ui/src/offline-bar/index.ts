@@ -1,1 +1,0 @@
-export { OfflineBar, type OfflineBarProps } from './offline-bar.tsx';

@@ -1,1 +1,0 @@
-export { type OpenNow, OpenNowLine, type OpenNowState } from './open-now-line.tsx';

@@ -1,1 +1,0 @@
-export { PAGE_HEADING_ID, PageHeading, type PageHeadingProps } from './page-heading.tsx';

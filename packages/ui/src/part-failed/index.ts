@@ -1,1 +1,0 @@
-export { PartFailed, type PartFailedProps, WhyPartsFail } from './part-failed.tsx';

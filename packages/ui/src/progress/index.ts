@@ -1,1 +1,0 @@
-export { Progress, Working } from './progress.tsx';

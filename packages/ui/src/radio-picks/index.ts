@@ -1,1 +1,0 @@
-export { type PickOption, RadioPicks, type RadioPicksProps } from './radio-picks.tsx';

@@ -1,1 +1,0 @@
-export { ReadOnlyField, type ReadOnlyFieldProps } from './read-only-field.tsx';

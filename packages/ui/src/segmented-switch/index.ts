@@ -1,1 +1,0 @@
-export { SegmentedSwitch, type SegmentedSwitchProps, type SwitchOption } from './segmented-switch.tsx';

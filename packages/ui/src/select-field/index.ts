@@ -1,1 +1,0 @@
-export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './select-field.tsx';

@@ -1,1 +1,0 @@
-export { FOOTER_ID, SiteFooter, type SiteFooterProps } from './site-footer.tsx';

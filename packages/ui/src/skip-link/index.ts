@@ -1,1 +1,0 @@
-export { MAIN_ID, SkipLink, type SkipLinkProps } from './skip-link.tsx';

@@ -1,1 +1,0 @@
-export { FormSteps, type FormStepsProps, StepLine } from './steps.tsx';

@@ -1,1 +1,0 @@
-export { SwitchRow, type SwitchRowProps } from './switch-row.tsx';

@@ -1,6 +1,0 @@
-export {
-  SymptomStrip,
-  type SymptomStripProps,
-  SymptomTable,
-  type SymptomTableProps,
-} from './symptom-strip.tsx';

@@ -1,1 +1,0 @@
-export { ConcernTag, CountBadge, Tag, type TagTone } from './tag.tsx';

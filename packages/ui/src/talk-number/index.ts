@@ -1,1 +1,0 @@
-export { type TalkNumber, TalkNumberCard } from './talk-number-card.tsx';

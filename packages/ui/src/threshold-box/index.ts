@@ -1,1 +1,0 @@
-export { ThresholdBox, type ThresholdBoxProps } from './threshold-box.tsx';

@@ -1,6 +1,0 @@
-export {
-  type ScaleLevel,
-  type ScaleWords,
-  WordScale,
-  type WordScaleProps,
-} from './word-scale.tsx';
