@@ -209,7 +209,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     name: 'confirmEntries',
     reason: 'The first login of a member whom staff registered shows what was entered (G43): kept once.',
   },
-  { name: 'risenTerms', reason: 'U-E09 asks for consent to new texts (G32): which, and of which day.' },
+  { name: 'updatedTerms', reason: 'U-E09 asks for consent to new texts (G32): which, and of which day.' },
   { name: 'agreeToTerms', reason: 'The new consent of U-E09 is kept with version and day (G32, G112).' },
   { name: 'declineTerms', reason: 'Nobody has to agree in order to leave (G112).' },
   {
