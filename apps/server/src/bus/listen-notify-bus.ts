@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import * as z from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { Listeners } from './listeners.ts';
+import { Listeners } from './in-process-bus.ts';
 import { BUS_TOPICS, type BusTopic, type MessageBus } from './message-bus.ts';
 
 const CHANNEL = 'hidamari_bus';

@@ -2,8 +2,7 @@ import type { Endpoint } from '@hidamari/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, answerCall, type CallAnswer, type EndpointTools } from './answer-call.ts';
 import type { Caller } from './caller.ts';
-import { codingFor, WORTH_COMPRESSING } from './content-codings.ts';
-import { packWhole } from './packing.ts';
+import { codingFor, packWhole, WORTH_COMPRESSING } from './packing.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,8 @@
 import type { StaffRole } from '@hidamari/domain/staff';
 import { lastingKeys } from '../encryption/portal-keys.ts';
 import { createSealer } from '../encryption/sealer.ts';
-import { newAuthenticatorSecret, stepOfCode } from '../modules/staff/authenticator-codes.ts';
+import { newAuthenticatorSecret, sealSecret, stepOfCode } from '../modules/staff/authenticator-codes.ts';
 import { createStaff } from '../modules/staff/manage-staff.ts';
-import { sealSecret } from '../modules/staff/sealed-secret.ts';
 import { codeAt, STAFF_PASSWORD, type StaffPerson } from '../modules/staff/staff.fixture.ts';
 import { findStaff, finishSetUp } from '../modules/staff/staff.repository.ts';
 import { insertStaffSession } from '../modules/staff/staff-sessions.ts';

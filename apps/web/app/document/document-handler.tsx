@@ -17,8 +17,7 @@ import { type DrawnDocument, pageContext } from '../page-context.ts';
 import { DocumentOutsideQuestion } from '../shell/outside-transmission/document-outside-question.tsx';
 import type { PageData } from '../shell/page-data.ts';
 import { PageNonce } from '../shell/page-nonce.ts';
-import { RULES_ID } from './document-marks.ts';
-import { DocumentParts, type PartsOfDocument } from './document-parts.ts';
+import { DocumentParts, type PartsOfDocument, RULES_ID } from './document-parts.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**

@@ -17,3 +17,9 @@ export const DocumentParts = createContext<PartsOfDocument | null>(null);
 
 /** Whether this page is drawn as a document: nothing of it will come alive, and its script does what it needs. */
 export const useIsDocument = (): boolean => use(DocumentParts) !== null;
+
+/** Marks a link near the view, whose document is fetched ahead. */
+export const NEAR_MARK = 'data-near';
+
+/** Id of the element with the rules for fetching ahead. */
+export const RULES_ID = 'speculation-rules';

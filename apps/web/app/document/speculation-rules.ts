@@ -1,5 +1,5 @@
 import { SCREENS } from '@hidamari/domain/screens';
-import { NEAR_MARK } from './document-marks.ts';
+import { NEAR_MARK } from './document-parts.ts';
 
 const documents = SCREENS.filter(({ isDocument }) => isDocument).map(({ path }): string => path);
 

@@ -53,7 +53,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   SessionWatch: 'asks the clock; draws the two dialogs below',
   IdleWatchLater: 'fetches IdleWatch',
   DeskIdleWatchLater: 'fetches DeskIdleWatch',
-  DeskWatchSection: 'asks what waits at the desk; draws StandingCalls',
   FreshCommentLink: 'asks the service; draws CommentLink',
   IdleQuestion: 'a Dialog that opens by itself; the tests of the idle warning look at it',
   IdleFarewell: 'a Dialog that nothing closes; the tests of the idle warning look at it',

@@ -7,7 +7,7 @@ import { Link } from '@hidamari/ui/link';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from './page-links.tsx';
 
 interface AccountFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { closeDialogs } from './open-dialogs.ts';
+import { closeDialogs } from './page-dialogs.ts';
 import { focusQuietly, partOf, placeOf } from './scrolling.ts';
 
 interface Shown {

@@ -1,6 +1,9 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
+
 /** Sizes of text a reader can choose (標準・大・特大; ui: text size). */
-export const TEXT_SIZES = ['standard', 'large', 'xlarge'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+const TEXT_SIZES = ['standard', 'large', 'xlarge'] as const;
+type TextSize = (typeof TEXT_SIZES)[number];
 
 export interface ReadingSettings {
   text: TextSize;
@@ -37,4 +40,54 @@ export function chooseReadingSettings(settings: ReadingSettings): void {
   } catch {
     // Private windows may refuse: the choice then holds until the page is left.
   }
+}
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener(READING_SETTINGS_EVENT, tell);
+  return () => window.removeEventListener(READING_SETTINGS_EVENT, tell);
+}
+
+/** One word for both choices: what a store hands out must stay equal while nothing changes. */
+function snapshot(): string {
+  const { text, furigana } = readReadingSettings();
+  return `${text} ${furigana}`;
+}
+
+/** What is chosen on this device, the same in every control of the page. The server draws the defaults. */
+export function useReadingSettings(): ReadingSettings {
+  const [chosen, furigana] = useSyncExternalStore(subscribe, snapshot, () => 'standard off').split(' ');
+  const text = TEXT_SIZES.find((size) => size === chosen) ?? 'standard';
+  return { text, furigana: furigana === 'on' ? 'on' : 'off' };
+}
+
+/** Tells the member's account of each choice of letters and readings, for the next device (G22, G142). */
+export function useKeptReadingSettings(isMember: boolean): void {
+  useEffect(() => {
+    if (!isMember) return;
+    let isMissed = false;
+    const keep = async () => {
+      try {
+        await saveReadingSettings();
+        isMissed = false;
+      } catch {
+        // The choice holds on this device whatever becomes of the call; the account hears of it once there is a connection.
+        isMissed = true;
+      }
+    };
+    const keepMissed = () => isMissed && void keep();
+    window.addEventListener(READING_SETTINGS_EVENT, keep);
+    window.addEventListener('online', keepMissed);
+    return () => {
+      window.removeEventListener(READING_SETTINGS_EVENT, keep);
+      window.removeEventListener('online', keepMissed);
+    };
+  }, [isMember]);
+}
+
+async function saveReadingSettings(): Promise<void> {
+  const { text, furigana } = readReadingSettings();
+  // Brought on the choice: client and contract stay out of every page's first load.
+  const [{ browserApi }, { updateProfileEndpoint }] = await Promise.all([lateBrowserApi(), memberCalls()]);
+  const body = { text_size: text, is_furigana_shown: furigana === 'on' };
+  await browserApi().call(updateProfileEndpoint, { body });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AfterPress, followPresses } from './after-press.ts';
-import { PAUSE_MS } from './pause.ts';
+import { PAUSE_MS } from './use-now.ts';
 
 /**
  * The value as it stood at the last pause in writing, or when the focus last left a field: what is said about it does not

@@ -4,6 +4,8 @@ export {
   type ColleagueCall,
   callMade,
   colleagueCall,
+  type OnCallTold,
+  onCallTold,
   type StandingCall,
 } from './colleague-calls.ts';
 export * from './consultations.endpoints.ts';
@@ -11,4 +13,3 @@ export * from './desk-cases.endpoints.ts';
 export * from './desk-danger.endpoints.ts';
 export * from './live.ts';
 export * from './member-card.endpoints.ts';
-export { type OnCallTold, onCallTold } from './on-call-told.ts';

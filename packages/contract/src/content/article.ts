@@ -1,7 +1,11 @@
 import * as z from '../zod/index.ts';
-import { changeSchema } from './change.ts';
-import type { WithCleaned } from './cleaned-html.ts';
-import { type ContentSourceNote, sourceSchema, type WithFigureSources } from './source.ts';
+import type { WithCleaned } from './content-answers.ts';
+import {
+  type ContentSourceNote,
+  changeSchema,
+  sourceSchema,
+  type WithFigureSources,
+} from './content-answers.ts';
 import {
   type ContentReference,
   coverField,

@@ -4,7 +4,7 @@ import type { SearchKind } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import type { TopicId } from '@hidamari/domain/topics';
 import type { Article, ArticleCategory, ArticleSummary } from './article.ts';
-import type { WithCleaned } from './cleaned-html.ts';
+import type { SearchableDocument, WithCleaned } from './content-answers.ts';
 import type { Faq, FaqCategory } from './faq.ts';
 import type { GlossaryTerm } from './glossary.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
@@ -19,7 +19,6 @@ import type {
 import type { MonitorSurvey } from './monitor-survey.ts';
 import type { News, NewsSummary } from './news.ts';
 import type { QContent, QContentAge, QContentSummary } from './q-content.ts';
-import type { SearchableDocument } from './searchable.ts';
 import type {
   Service,
   ServiceCategory,

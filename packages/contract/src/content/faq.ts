@@ -1,5 +1,5 @@
 import * as z from '../zod/index.ts';
-import type { WithCleaned } from './cleaned-html.ts';
+import type { WithCleaned } from './content-answers.ts';
 import {
   itemFields,
   optionalReviewFields,

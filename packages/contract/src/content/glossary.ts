@@ -1,5 +1,5 @@
 import * as z from '../zod/index.ts';
-import { sourceSchema } from './source.ts';
+import { sourceSchema } from './content-answers.ts';
 import { dayField, itemFields, optionalReviewFields, topicsField } from './wire-fields.ts';
 
 /**

@@ -9,8 +9,8 @@ export {
   articleSchema,
   articleSummarySchema,
 } from './article.ts';
-export type { ContentChange } from './change.ts';
-export type { CleanedHtml, WithCleaned } from './cleaned-html.ts';
+export type { CleanedHtml, ContentChange, SearchableDocument, WithCleaned } from './content-answers.ts';
+export { draftSchema, listEnvelope, uploadFileSchema } from './content-answers.ts';
 export type {
   ArticleCategoryGroup,
   ArticleFacets,
@@ -31,11 +31,9 @@ export type {
   SearchableAnswer,
   TopicArticle,
 } from './content-reader.ts';
-export { draftSchema } from './draft.ts';
 export { type Faq, type FaqCategory, faqCategorySchema, faqSchema } from './faq.ts';
 export { type GlossaryTerm, glossaryTermSchema } from './glossary.ts';
 export { type LegalKind, type LegalText, legalTextSchema } from './legal-text.ts';
-export { listEnvelope } from './list-envelope.ts';
 export {
   type CancerGroup,
   type CancerPart,
@@ -62,7 +60,6 @@ export {
   qContentSchema,
   qContentSummarySchema,
 } from './q-content.ts';
-export type { SearchableDocument } from './searchable.ts';
 export {
   SERVICE_PROVIDER_KINDS,
   type Service,
@@ -99,5 +96,4 @@ export type {
   TreatmentStatusItem,
   UploadFileItem,
 } from './stored-items.ts';
-export { uploadFileSchema } from './upload-file.ts';
 export type { ContentImage, ContentReference } from './wire-fields.ts';

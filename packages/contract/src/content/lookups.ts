@@ -1,7 +1,7 @@
 import { CANCER_GROUP_STAGES } from '@hidamari/domain/option-sets';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import * as z from '../zod/index.ts';
-import type { WithCleaned } from './cleaned-html.ts';
+import type { WithCleaned } from './content-answers.ts';
 import { itemFields, referenceField, selectField, topicsField } from './wire-fields.ts';
 
 const named = { id: itemFields.id, name: z.string().min(1) };

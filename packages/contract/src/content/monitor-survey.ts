@@ -1,5 +1,5 @@
 import * as z from '../zod/index.ts';
-import type { WithCleaned } from './cleaned-html.ts';
+import type { WithCleaned } from './content-answers.ts';
 import { dayField, itemFields, selectField } from './wire-fields.ts';
 
 /** A call for people with cancer experience to answer or talk (`monitor-survey`, G88). */

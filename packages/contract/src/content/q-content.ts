@@ -1,8 +1,7 @@
 import { GENDERS } from '@hidamari/domain/option-sets';
 import * as z from '../zod/index.ts';
-import { changeSchema } from './change.ts';
-import type { WithCleaned } from './cleaned-html.ts';
-import { sourceSchema, type WithFigureSources } from './source.ts';
+import type { WithCleaned } from './content-answers.ts';
+import { changeSchema, sourceSchema, type WithFigureSources } from './content-answers.ts';
 import {
   factsField,
   itemFields,

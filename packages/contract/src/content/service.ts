@@ -1,7 +1,6 @@
 import * as z from '../zod/index.ts';
-import { changeSchema } from './change.ts';
-import type { WithCleaned } from './cleaned-html.ts';
-import { sourceSchema, type WithFigureSources } from './source.ts';
+import type { WithCleaned } from './content-answers.ts';
+import { changeSchema, sourceSchema, type WithFigureSources } from './content-answers.ts';
 import {
   coverField,
   factsField,

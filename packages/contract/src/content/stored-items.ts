@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { articleCategorySchema, articleSchema } from './article.ts';
+import type { uploadFileSchema } from './content-answers.ts';
 import type { faqCategorySchema, faqSchema } from './faq.ts';
 import type { glossaryTermSchema } from './glossary.ts';
 import type { legalTextSchema } from './legal-text.ts';
@@ -20,7 +21,6 @@ import type {
   serviceSchema,
   serviceSubCategorySchema,
 } from './service.ts';
-import type { uploadFileSchema } from './upload-file.ts';
 
 /** As the content service stores an item: before defaults, references by id, with its instant of publication. */
 type Stored<T extends z.ZodType> = z.input<T> & { publishedAt: string };

@@ -1,16 +1,22 @@
-export { whenSound } from './cross-field.ts';
-export { calendarDay, calendarMonth, expiryInstant, timeOfDay, wireTimestamp } from './dates.ts';
-export { fieldErrorsOf } from './field-errors.ts';
+export { fieldErrorsOf, whenSound } from './field-errors.ts';
 export {
+  calendarDay,
+  calendarMonth,
   contentId,
   contentIdParams,
+  expiryInstant,
   hashedId,
   ownPath,
+  pageMeta,
+  pageNumber,
+  pageOf,
   popupId,
+  queryFlag,
   recordId,
   recordIdParams,
+  timeOfDay,
+  wireTimestamp,
 } from './identifiers.ts';
-export { pageMeta, pageNumber, pageOf, queryFlag } from './paging.ts';
 export {
   birthDate,
   companyCode,

@@ -24,7 +24,7 @@ import {
 } from '@hidamari/domain/members';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import * as z from '../zod/index.ts';
-import { calendarDay } from './dates.ts';
+import { calendarDay } from './identifiers.ts';
 import { isStorable } from './text.ts';
 
 /** How a typed field is read: normalised first, then checked (G33); one fault, one code. */

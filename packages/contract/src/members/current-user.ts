@@ -1,11 +1,10 @@
 import { MEMBER_LIMITS, PROFILE_FIELDS } from '@hidamari/domain/members';
 import { expiryInstant, hashedId, recordId, toldText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
-import { displaySettings } from './display-settings.ts';
-import { noticeSettings } from './notice-settings.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
 import { toldShape } from './profile-shapes.ts';
+import { displaySettings, noticeSettings } from './settings.ts';
 
 const text = toldText;
 

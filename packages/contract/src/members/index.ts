@@ -6,7 +6,6 @@ export {
   accountEditInput,
 } from './account-edit.ts';
 export { type CurrentUser, currentUser } from './current-user.ts';
-export { type DisplaySettings, displaySettings } from './display-settings.ts';
 export { switchMemberEndpoint } from './member-switch.endpoints.ts';
 export {
   dataLayerPropertiesEndpoint,
@@ -16,7 +15,6 @@ export {
   updateCurrentUserEndpoint,
   updateProfileEndpoint,
 } from './members.endpoints.ts';
-export { type NoticeSettings, noticeSettings } from './notice-settings.ts';
 export { relationship, sex, stage } from './option-values.ts';
 export {
   type Agent,
@@ -33,4 +31,5 @@ export {
   type SignUpForm,
 } from './registration.ts';
 export { type RegistrationFacts, registrationInput } from './registration-input.ts';
+export { type DisplaySettings, displaySettings, type NoticeSettings, noticeSettings } from './settings.ts';
 export { accountBody, createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from './sign-up.endpoints.ts';

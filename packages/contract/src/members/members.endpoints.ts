@@ -6,8 +6,7 @@ import { optionalText, pageNumber, pageOf, queryFlag, recordId, wireTimestamp } 
 import * as z from '../zod/index.ts';
 import { accountEditBody } from './account-edit.ts';
 import { currentUser } from './current-user.ts';
-import { displaySettings } from './display-settings.ts';
-import { noticeSettings } from './notice-settings.ts';
+import { displaySettings, noticeSettings } from './settings.ts';
 
 /** Both flags are the specification's own spelling; without them the lists are left out. */
 export const readCurrentUserEndpoint = endpoint({

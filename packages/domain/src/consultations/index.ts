@@ -1,5 +1,4 @@
-export { attachableServices } from './attachable-services.ts';
-export { attachedHref } from './attached-href.ts';
+export { attachableServices, attachedHref } from './attached-services.ts';
 export { caseNumberText, readCaseNumber } from './case-number.ts';
 export {
   afterCaseEvent,
@@ -15,10 +14,12 @@ export {
   CALLED,
   type Called,
   calledLabel,
+  FIRST_AID_TEXT,
   isCalled,
+  replyDueDay,
   standingCallsSince,
-} from './desk-call.ts';
-export { FIRST_AID_TEXT } from './first-aid.ts';
+  waitingText,
+} from './desk-queue.ts';
 export {
   CALL_MEMO_LENGTH,
   CASE_PAGE,
@@ -36,7 +37,6 @@ export {
   SUMMARY_LENGTH,
 } from './limits.ts';
 export { OUTSIDE_CHAT } from './outside-chat.ts';
-export { waitingText } from './queue.ts';
 export {
   type CaseAtDesk,
   holdsReadingReason,
@@ -46,7 +46,6 @@ export {
   type ReadingReason,
   readingReasonsFor,
 } from './reading-reason.ts';
-export { replyDueDay } from './reply-due.ts';
 export {
   FIRST_READINGS,
   type FirstReading,

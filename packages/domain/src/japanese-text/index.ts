@@ -10,12 +10,14 @@ export {
   withoutInvisible,
 } from './invisible.ts';
 export { rubyReadings, type WordReading } from './ruby-readings.ts';
-export { neighbouringSentences, sentenceSpans, type TextSpan } from './sentences.ts';
 export { stripMarkup } from './strip-markup.ts';
 export {
   beginningOf,
   firstCharacter,
   firstCharacters,
+  neighbouringSentences,
   popupText,
+  sentenceSpans,
+  type TextSpan,
   truncateText,
 } from './truncate.ts';

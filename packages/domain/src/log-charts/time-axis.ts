@@ -33,7 +33,7 @@ export function timeTicks(
 }
 
 /** 10/24. */
-export function shortDate(day: string): string {
+function shortDate(day: string): string {
   const { month, date } = dayParts(day);
   return `${month}/${date}`;
 }

@@ -1,6 +1,6 @@
 import { formatClock, formatMonthDay, formatPlainDate } from '../japanese-dates/index.ts';
 import { fieldLabel } from '../members/index.ts';
-import { periodWords } from './print-days.ts';
+import { periodWords } from './print-limits.ts';
 import type { PrintedNextVisit, PrintInput } from './printed-log.ts';
 import { SHEET } from './sheet.ts';
 import type { TextLayout } from './text-layout.ts';

@@ -1,6 +1,6 @@
+import { restWords } from './print-limits.ts';
 import { charactersOf } from './printable-text.ts';
 import type { PrintChoices, PrintedNextVisit } from './printed-log.ts';
-import { restWords } from './rest-words.ts';
 import { SHEET, type SheetText } from './sheet.ts';
 import { asSheetText, heightOf, type TextLayout, type Written } from './text-layout.ts';
 import { textWidth } from './text-width.ts';

@@ -4,7 +4,7 @@ import {
   type MeasurementKind,
   measurementFigure,
 } from '../treatment-logs/index.ts';
-import { shortDay } from './print-days.ts';
+import { shortDay } from './print-limits.ts';
 import type { PrintedLog } from './printed-log.ts';
 
 /** One kind of measured value over the period: facts, never a judgement (G61). */

@@ -4,8 +4,8 @@ import { LOG_PART_TITLES } from '../treatment-logs/index.ts';
 import { type PrintedColumn, type PrintedTable, TABLE_ROWS } from './draw-table.ts';
 import { measurementRows } from './measurement-rows.ts';
 import { medicineRows } from './medicine-rows.ts';
+import { restWords } from './print-limits.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
-import { restWords } from './rest-words.ts';
 import { testRows, valueColumn } from './test-rows.ts';
 import { treatmentRows } from './treatment-rows.ts';
 

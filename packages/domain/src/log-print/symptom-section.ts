@@ -8,7 +8,7 @@ import {
   symptomStepLabel,
   TODAY_STEPS,
 } from '../treatment-logs/index.ts';
-import { shortDay } from './print-days.ts';
+import { shortDay } from './print-limits.ts';
 import { periodDays } from './print-period.ts';
 import type { PrintChoices, PrintedLog } from './printed-log.ts';
 import { SHEET } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { shortDay } from './print-days.ts';
+import { shortDay } from './print-limits.ts';
 import type { PrintedLog, PrintedTestRow } from './printed-log.ts';
 
 /** 3.5〜9.8, as printed on the sheet; '' when none was copied. */

@@ -1,7 +1,7 @@
 import { addDays } from '../japanese-dates/index.ts';
 import { optionLabel, TREATMENT_TYPES } from '../option-sets/index.ts';
 import { fieldText, LOG_FIELDS } from '../treatment-logs/index.ts';
-import { shortDay } from './print-days.ts';
+import { shortDay } from './print-limits.ts';
 import type { PrintedLog, PrintedTreatment } from './printed-log.ts';
 
 /** 抗がん剤治療 カルボプラチン: what a treatment is, without its course, days and state. */

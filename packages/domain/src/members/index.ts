@@ -6,7 +6,15 @@ export {
   needsAgent,
   needsGuardianConsent,
 } from './birth-date.ts';
-export { formatPostalCode, isEligibilityCode, isPolicyNumber, isPostalCode } from './codes.ts';
+export {
+  formatPostalCode,
+  isEligibilityCode,
+  isOneTimeCode,
+  isPolicyNumber,
+  isPostalCode,
+  ONE_TIME_CODE,
+  resendWaitSeconds,
+} from './codes.ts';
 export { emailFault, isEmail, suggestEmail } from './email.ts';
 export {
   errorSummaryTitle,
@@ -17,10 +25,9 @@ export {
   isFieldErrorCode,
 } from './field-messages.ts';
 export { type FieldWords, fieldLabel, fieldWords } from './field-words.ts';
-export { fullName } from './full-name.ts';
 export { kanaForMatching } from './kana-match.ts';
 export { ELIGIBILITY_CHECK, ICON_TYPES, MEMBER_LIMITS } from './member-limits.ts';
-export { holdsWebAddress, isKatakanaName, nameFault } from './names.ts';
+export { fullName, holdsWebAddress, isKatakanaName, nameFault } from './names.ts';
 export {
   normalizeEligibilityCode,
   normalizeEmail,
@@ -31,7 +38,6 @@ export {
   normalizePolicyNumber,
   normalizePostalCode,
 } from './normalize.ts';
-export { isOneTimeCode, ONE_TIME_CODE, resendWaitSeconds } from './one-time-code.ts';
 export { normalPassword, type PasswordFacts, passwordFault } from './password.ts';
 export { formatPhone, fromE164, isMobilePhone, isPhone, toE164 } from './phone-number.ts';
 export { type ProfileField, type ProfilePart, profileFieldsOf } from './profile-field.ts';

@@ -1,4 +1,4 @@
-import { SURVEY_LINK_DAYS } from '../surveys/survey-days.ts';
+import { SURVEY_LINK_DAYS } from '../surveys/survey-id.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 
 /** A notice, in the words that go out. */

@@ -1,5 +1,5 @@
 import { routeGroups } from '../access/index.ts';
-import { POPUP_SPACING_MS } from './popup-silence.ts';
+import { POPUP_SPACING_MS } from './popup-history.ts';
 
 /** Under this name a device remembers that its person wants no prompts (G20: prefers reduced interruption). */
 export const FEWER_PROMPTS_KEY = 'hidamari-fewer-prompts';

@@ -7,7 +7,16 @@ export {
 } from './browser-silence.ts';
 export { POPUPS, popupById } from './catalogue.ts';
 export type { Popup, PopupButton } from './popup.ts';
-export { mayComeAgain, occasionKey, type PopupHistory, type PopupShowing } from './popup-history.ts';
+export {
+  HIGH_SYMPTOM_REST_MS,
+  holdsHighSymptom,
+  isSilent,
+  mayComeAgain,
+  occasionKey,
+  type PopupHistory,
+  type PopupShowing,
+  type PopupSilence,
+} from './popup-history.ts';
 export {
   type PopupCondition,
   type PopupOccasion,
@@ -15,12 +24,6 @@ export {
   popupRule,
   popupRulesFor,
 } from './popup-rules.ts';
-export {
-  HIGH_SYMPTOM_REST_MS,
-  holdsHighSymptom,
-  isSilent,
-  type PopupSilence,
-} from './popup-silence.ts';
 export { type PlaceOnPage, type PopupTiming, popupShape, popupTiming } from './popup-timing.ts';
 export {
   isReportedOnPress,

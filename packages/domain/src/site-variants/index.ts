@@ -1,13 +1,15 @@
 export type { EligibilityType } from '../eligibility/index.ts';
 export { type Audience, isAmong } from './audience.ts';
-export { type CallCost, callCost, shownFee } from './call-cost.ts';
 export { UNCONFIGURED_CONTACT_OPTIONS } from './contact-options.ts';
 export { VOICE_GUIDE_TEXT } from './desk-offers.ts';
 export { liesElsewhere, variantOfLanding } from './landing.ts';
 export {
+  type CallCost,
+  callCost,
   isTestPhone,
   isTollFree,
   PHONE_NOT_READY_TEXT,
+  shownFee,
   TEST_PHONES,
   telHref,
 } from './phone.ts';

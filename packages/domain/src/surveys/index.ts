@@ -4,9 +4,8 @@ export type {
   SurveyPage,
   SurveyQuestion,
 } from './question.ts';
-export { SURVEY_LINK_DAYS } from './survey-days.ts';
 export { isInvited, isSurveyDue, SURVEY_REST_MS, surveyDueAt } from './survey-due.ts';
-export { SURVEY_IDS, type SurveyId, type SurveyPart } from './survey-id.ts';
+export { SURVEY_IDS, SURVEY_LINK_DAYS, type SurveyId, type SurveyPart } from './survey-id.ts';
 export {
   type SurveyLink,
   type SurveyPerson,

@@ -1,7 +1,7 @@
 import { arePromptsSilent } from '../notices/index.ts';
 import type { MemberType } from '../site-variants/index.ts';
-import { SURVEY_AGAIN_DAYS, SURVEY_LINK_DAYS } from './survey-days.ts';
 import type { SurveyId } from './survey-id.ts';
+import { SURVEY_AGAIN_DAYS, SURVEY_LINK_DAYS } from './survey-id.ts';
 
 const DAY_MS = 86_400_000;
 /** A consultation rests a day before anybody is asked about it, and is not asked about once a link would be over (G101). */

@@ -1,6 +1,6 @@
 import type { MemberType } from '../site-variants/index.ts';
-import { SURVEY_AGAIN_DAYS } from './survey-days.ts';
 import type { SurveyId } from './survey-id.ts';
+import { SURVEY_AGAIN_DAYS } from './survey-id.ts';
 
 /** Hours for which the optional page stays open behind a finished survey. */
 const ADDITIONAL_HOURS = 24;

@@ -1,1 +1,1 @@
-export { topicPhrases } from './topic-phrases.ts';
+export { topicPhrases } from './words-of-topics.ts';

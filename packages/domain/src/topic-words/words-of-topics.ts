@@ -1,4 +1,7 @@
+import { MEDICINE_ROWS } from '../medicine-names/index.ts';
+import type { TopicPhrase } from '../site-search/index.ts';
 import { TOPICS, type TopicId } from '../topics/index.ts';
+import { listedWords } from '../word-lists/index.ts';
 import { CANCER_WORDS } from './cancers.ts';
 import { COURSE_WORDS } from './course.ts';
 import { EXAMINATION_WORDS } from './examinations.ts';
@@ -31,8 +34,31 @@ const ALL: TopicWords = {
 };
 
 /** The words by which people mean each topic. */
-export const TOPIC_WORDS: readonly { readonly topic: TopicId; readonly words: WordsOfTopic }[] =
-  TOPICS.flatMap(({ id }) => {
+const TOPIC_WORDS: readonly { readonly topic: TopicId; readonly words: WordsOfTopic }[] = TOPICS.flatMap(
+  ({ id }) => {
     const words = ALL[id];
     return words ? [{ topic: id, words }] : [];
-  });
+  },
+);
+
+/** Every word by which people mean a topic, and every name of a medicine with the kind that it is of. */
+export function topicPhrases(): TopicPhrase[] {
+  const ofTopics = TOPIC_WORDS.flatMap(({ topic, words: { same, everyday, asked } }) => [
+    ...listedWords(same).map((text) => ({ text, topics: [topic], isName: false, isShown: true })),
+    ...listedWords(`${everyday}、${asked}`).map((text) => ({
+      text,
+      topics: [topic],
+      isName: false,
+      isShown: false,
+    })),
+  ]);
+  const ofMedicines = MEDICINE_ROWS.flatMap(({ name, brands, also, topics }) =>
+    [name, ...listedWords(brands), ...listedWords(also)].map((text) => ({
+      text,
+      topics,
+      isName: true,
+      isShown: false,
+    })),
+  );
+  return [...ofTopics, ...ofMedicines];
+}

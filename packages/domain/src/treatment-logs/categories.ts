@@ -1,4 +1,4 @@
-import { LOG_CATEGORIES, type LogCategory } from '../option-sets/index.ts';
+import { LOG_CATEGORIES, type LogCategory, type TreatmentType } from '../option-sets/index.ts';
 
 /** One of the five categories of a treatment log, as the form and the list show it. */
 export interface LogCategoryRow {
@@ -31,3 +31,16 @@ export function categoriesOf(
 ): readonly LogCategoryRow[] {
   return TREATMENT_LOG_CATEGORIES.filter(({ flag }) => log[flag] === true);
 }
+
+/** The treatments of the ten that are done with medicines. */
+const DRUG_THERAPIES: ReadonlySet<string> = new Set<TreatmentType>([
+  'preoperative-drug-therapy',
+  'postoperative-drug-therapy',
+  'chemical-treatment',
+  'molecular-targeted-drug',
+  'hormone-therapy',
+  'immunotherapy',
+]);
+
+/** Whether a treatment of a log is one with medicines (G76, pop-ups 16 and 17). */
+export const isDrugTherapy = (type: string): boolean => DRUG_THERAPIES.has(type);

@@ -1,4 +1,4 @@
-export { categoriesOf, type LogCategoryRow, TREATMENT_LOG_CATEGORIES } from './categories.ts';
+export { categoriesOf, isDrugTherapy, type LogCategoryRow, TREATMENT_LOG_CATEGORIES } from './categories.ts';
 export {
   type CheckInAnswers,
   type CheckInLog,
@@ -20,7 +20,6 @@ export {
   WORK_STATES,
   type WorkState,
 } from './choices.ts';
-export { isDrugTherapy } from './drug-therapies.ts';
 export { hasAnyFilledDetail, type LogDetails } from './filled-detail.ts';
 export {
   fieldsOf,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Field, type FieldFrameProps } from '../field/index.ts';
-import { rowId, SuggestionList } from './suggestion-list.tsx';
-import { SuggestionNote } from './suggestion-note.tsx';
+import { rowId, SuggestionList, SuggestionNote } from './suggestion-list.tsx';
 import { NO_SUGGESTIONS, type Suggestion, type Suggestions, suggestionWords } from './suggestions.ts';
 import { useCombobox } from './use-combobox.ts';
 

@@ -1,9 +1,9 @@
 import { Icon } from '../icon/index.ts';
 import { Tag } from '../tag/tag.tsx';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion, SuggestionWords } from './suggestions.ts';
 import { OWN_WORDS } from './use-combobox.ts';
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   id: string;
   rows: readonly Suggestion[];
   activeId: string | null;
@@ -55,5 +55,17 @@ function Marked({ label, mark }: Pick<Suggestion, 'label' | 'mark'>) {
       <mark>{label.slice(from, to)}</mark>
       {label.slice(to)}
     </span>
+  );
+}
+
+/**
+ * What is told about the suggestions, to listeners always, to eyes where the list cannot say it. It lies over what
+ * follows, as the list does: a line that came and went would move the button that is just being pressed.
+ */
+export function SuggestionNote({ text, isShown }: SuggestionWords) {
+  return (
+    <p role="status" className={isShown ? 'ui-suggestion-note' : 'ui-visually-hidden'}>
+      {text}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
 import { ToastPlace } from '../toast/index.ts';
-import type { DialogShape } from './dialog.tsx';
+import { Dialog, type DialogProps, type DialogShape } from './dialog.tsx';
 
 export type PageDialogProps = {
   /** Named by the button that opens it: `commandfor`. */
@@ -40,5 +40,33 @@ export function PageDialog({ id, title, shape, closesOnLink = false, children }:
       </div>
       <ToastPlace />
     </dialog>
+  );
+}
+
+/** What can be answered: the words of the button, and what happens. */
+type Answer = { label: string; onPress: () => void };
+
+export type QuestionDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'children'> & {
+  /** The answer most people mean, and the one that loses nothing where one of the two does. */
+  answer: Answer;
+  otherAnswer: Answer;
+};
+
+/** A question with two answers, one below the other. Closing it (Esc, the back button, 閉じる) is `onClose`. */
+export function QuestionDialog({ answer, otherAnswer, ...dialog }: QuestionDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button width="full" onClick={answer.onPress}>
+            {answer.label}
+          </Button>
+          <Button kind="plain" width="full" onClick={otherAnswer.onPress}>
+            {otherAnswer.label}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,2 @@
-export { Icon, type IconProps } from './icon.tsx';
-export { iconNamed } from './icon-named.ts';
+export { Icon, type IconProps, iconNamed } from './icon.tsx';
 export { ICON_PATHS, type IconName } from './icon-paths.ts';

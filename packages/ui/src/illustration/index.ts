@@ -1,5 +1,4 @@
 export { Cover, type CoverDrawing, type CoverImage, type CoverProps } from './cover.tsx';
 export { type DrawingName, drawingAddress, SCENES, type SceneName } from './drawings.ts';
-export { Illustration, type IllustrationProps } from './illustration.tsx';
+export { Illustration, type IllustrationProps, WindowLight } from './illustration.tsx';
 export { OutsideImage } from './outside-image.tsx';
-export { WindowLight } from './window-light.tsx';

@@ -1,2 +1,1 @@
-export { KanaField } from './kana-field.tsx';
-export { type KanaFill, useKanaFill } from './use-kana-fill.ts';
+export { KanaField, type KanaFill, useKanaFill } from './kana-field.tsx';

@@ -1,3 +1,1 @@
-export { ExternalLink } from './external-link.tsx';
-export { Link, type LinkProps, LinkProvider } from './link.tsx';
-export { MoreLink } from './more-link.tsx';
+export { ExternalLink, Link, type LinkProps, LinkProvider, MoreLink } from './link.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
 
 /** What a link of any part may carry. `href` is a whole address of a screen, of a section, a `tel:` or a `mailto:`. */
 export type LinkProps = {
@@ -43,4 +44,46 @@ export function Link(props: LinkProps) {
   if (Routed && staysInside) return <Routed {...props} />;
   const { children, ...rest } = props;
   return <a {...rest}>{children}</a>;
+}
+
+/**
+ * A link to another company's site: opens apart and says so in words, with the icon
+ * (ui 18). The other site learns nothing of the page left.
+ */
+export function ExternalLink({
+  href,
+  children,
+  className,
+}: {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="ui-external">
+        （別ウィンドウで開きます）
+        <Icon name="external" size={16} />
+      </span>
+    </a>
+  );
+}
+
+/** 「がんの情報をすべて見る」: a link on a line of its own, 48 px high, with an arrow that shows where it leads. */
+export function MoreLink({
+  href,
+  children,
+  icon = 'right',
+}: {
+  href: string;
+  children: ReactNode;
+  icon?: IconName;
+}) {
+  return (
+    <Link href={href} className="ui-more-link">
+      {children}
+      <Icon name={icon} size={20} />
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContactThreshold } from '../../modules/contact-thresholds/read-contact-threshold.ts';
+import { readContactThreshold } from '../../modules/contact-thresholds/contact-thresholds.repository.ts';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { seedDemoContactThreshold } from './seed-demo-contact-threshold.ts';

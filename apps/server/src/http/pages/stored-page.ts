@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DrawnDocument } from '@hidamari/web/page-context';
-import { type Coding, codingFor, WORTH_COMPRESSING } from '../content-codings.ts';
-import { type PackingCare, packWhole } from '../packing.ts';
+import { type Coding, codingFor, type PackingCare, packWhole, WORTH_COMPRESSING } from '../packing.ts';
 import { type OutsideOrigins, pagePolicy } from '../security-headers.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { Cacheable } from './page-cache.ts';

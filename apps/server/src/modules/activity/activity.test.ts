@@ -6,7 +6,7 @@ import { RATE_LIMIT_RULES } from '../../http/rate-limit-rules.ts';
 import { Browser } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { temporaryActivityLogs } from './activity.table.ts';
 import { createActivityModule } from './index.ts';
-import { sweepTemporaryActivity } from './sweep-temporary-activity.ts';
+import { sweepTemporaryActivity } from './temporary-activity.ts';
 
 let opened: TestDatabase;
 let portal: AppUnderTest;

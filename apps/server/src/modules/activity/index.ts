@@ -2,8 +2,7 @@ import { recordTemporaryActivityEndpoint } from '@hidamari/contract/members';
 import type { Dependencies } from '../../dependencies.ts';
 import { route } from '../../http/route.ts';
 import type { ModuleWith } from '../../portal-module.ts';
-import { recordTemporaryActivity } from './record-temporary-activity.ts';
-import { sweepTemporaryActivity } from './sweep-temporary-activity.ts';
+import { recordTemporaryActivity, sweepTemporaryActivity } from './temporary-activity.ts';
 
 /** Where people stop on their way through the temporary login, told without anybody's name (G94). */
 export function createActivityModule(

@@ -16,7 +16,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
-import { openJson, sealJson } from '../../encryption/sealed-json.ts';
+import { openJson, sealJson } from '../../encryption/seal.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { casesWithDanger } from '../consultations/index.ts';
 import { inquiriesWithDanger } from '../inquiries/index.ts';

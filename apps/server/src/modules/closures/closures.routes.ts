@@ -6,10 +6,8 @@ import {
 } from '@hidamari/contract/closures';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
-import { addClosure } from './add-closure.ts';
-import { listClosures } from './list-closures.ts';
+import { addClosure, listClosures, removeClosure } from './manage-closures.ts';
 import { CLOSED_DAYS_KEPT, closedDaysTag, readClosedDays } from './read-closed-days.ts';
-import { removeClosure } from './remove-closure.ts';
 
 export type ClosureNeeds = Pick<Dependencies, 'database' | 'bus' | 'content'>;
 

@@ -6,7 +6,7 @@ import { makeStaff } from '../../portal-under-test/make-staff.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import type { StaffPerson } from '../staff/staff.fixture.ts';
 import { staffClosures } from './closures.table.ts';
-import { listClosures } from './list-closures.ts';
+import { listClosures } from './manage-closures.ts';
 
 const portal = usePortal();
 beforeEach(() => portal.dependencies.database.delete(staffClosures));

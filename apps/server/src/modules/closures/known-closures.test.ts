@@ -17,10 +17,9 @@ import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
 import { createStaff } from '../staff/manage-staff.ts';
 import { findStaff } from '../staff/staff.repository.ts';
-import { addClosure } from './add-closure.ts';
 import { staffClosures } from './closures.table.ts';
 import { createKnownClosures } from './known-closures.ts';
-import { removeClosure } from './remove-closure.ts';
+import { addClosure, removeClosure } from './manage-closures.ts';
 import { withStaffClosures } from './with-staff-closures.ts';
 
 let test: TestDatabase;

@@ -1,3 +1,4 @@
+import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import type { CurrentUser } from '@hidamari/contract/members';
 import type { NextVisit } from '@hidamari/contract/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
@@ -33,3 +34,14 @@ export interface CardSources {
   cancerTypes(): Promise<ReadonlyMap<string, string>>;
   treatmentStatuses(): Promise<ReadonlyMap<string, string>>;
 }
+
+/** What lies sealed in the row of a message. */
+export type MessageBody = Pick<ConsultationMessage, 'text' | 'pictures' | 'attached'>;
+
+/** The places of a case that are sealed, each bound to its own row: no text opens in another's place. */
+export const sealContext = {
+  title: (caseId: string) => `consultation:${caseId}:title`,
+  message: (messageId: string) => `consultation-message:${messageId}`,
+  note: (noteId: string) => `consultation-note:${noteId}`,
+  summary: (summaryId: string) => `consultation-summary:${summaryId}`,
+} as const;

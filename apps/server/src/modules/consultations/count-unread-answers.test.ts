@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readUnreadForPage } from '../../page-sessions.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { readUnreadForPage } from '../../unread-for-page.ts';
 import { aMember, aSupporter, openCase, reply, send, take } from './consultations.fixture.ts';
 
 const portal = usePortal();

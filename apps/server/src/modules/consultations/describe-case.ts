@@ -9,8 +9,8 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Executor } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import type { CaseRow } from './cases.repository.ts';
+import { sealContext } from './consultation-parts.ts';
 import { findFirstAids } from './messages.repository.ts';
-import { sealContext } from './sealed-case.ts';
 
 /** The name that a supporter gave a case, or its topics in words. */
 export function caseTitle(

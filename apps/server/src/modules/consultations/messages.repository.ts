@@ -4,9 +4,9 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson } from '../../encryption/sealed-json.ts';
+import { openJson } from '../../encryption/seal.ts';
 import { consultationMessages } from './consultation.table.ts';
-import { type MessageBody, sealContext } from './sealed-case.ts';
+import { type MessageBody, sealContext } from './consultation-parts.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
 

@@ -3,9 +3,9 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson } from '../../encryption/sealed-json.ts';
+import { openJson } from '../../encryption/seal.ts';
 import { consultationSummaries } from './consultation.table.ts';
-import { sealContext } from './sealed-case.ts';
+import { sealContext } from './consultation-parts.ts';
 
 type SummaryRow = typeof consultationSummaries.$inferSelect;
 

@@ -5,10 +5,10 @@ import { readCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { sealJson } from '../../encryption/sealed-json.ts';
+import { sealJson } from '../../encryption/seal.ts';
 import { type CaseChanges, type CaseRow, caseStateOf, changeCase, moveCase } from './cases.repository.ts';
+import { type MessageBody, sealContext } from './consultation-parts.ts';
 import { insertMessage, openMessage } from './messages.repository.ts';
-import { type MessageBody, sealContext } from './sealed-case.ts';
 
 /** Who writes into a case. */
 export type Author =

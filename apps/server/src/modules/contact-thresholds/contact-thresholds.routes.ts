@@ -7,8 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
-import { eraseCard } from './contact-thresholds.repository.ts';
-import { readContactThreshold } from './read-contact-threshold.ts';
+import { eraseCard, readContactThreshold } from './contact-thresholds.repository.ts';
 import { saveContactThreshold } from './save-contact-threshold.ts';
 
 export type ContactThresholdNeeds = Pick<Dependencies, 'database' | 'encryption' | 'rateLimits'>;

@@ -2,8 +2,8 @@ import type { ModuleWith } from '../../portal-module.ts';
 import { type ContactThresholdNeeds, contactThresholdRoutes } from './contact-thresholds.routes.ts';
 import { contactThresholdBelongings } from './move-contact-threshold.ts';
 
+export { readContactThreshold } from './contact-thresholds.repository.ts';
 export { noteShownThresholds } from './note-shown-thresholds.ts';
-export { readContactThreshold } from './read-contact-threshold.ts';
 export { saveContactThreshold } from './save-contact-threshold.ts';
 
 /** What a member's own hospital said about when to call (G75). */

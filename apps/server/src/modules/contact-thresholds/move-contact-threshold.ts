@@ -1,8 +1,7 @@
 import type { Database, Executor } from '../../database/database.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { contactThresholds } from './contact-threshold.table.ts';
-import { eraseCard, findCard } from './contact-thresholds.repository.ts';
-import { openCard, sealCard } from './sealed-card.ts';
+import { eraseCard, findCard, openCard, sealCard } from './contact-thresholds.repository.ts';
 
 /**
  * The card as one of the things that move with a member (G40). It goes with the treatment logs and is not counted apart:

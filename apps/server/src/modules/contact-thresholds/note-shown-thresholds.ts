@@ -16,7 +16,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { faultName } from '../../fault-code.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Route } from '../../http/route.ts';
-import { readContactThreshold } from './read-contact-threshold.ts';
+import { readContactThreshold } from './contact-thresholds.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption' | 'log'>;
 

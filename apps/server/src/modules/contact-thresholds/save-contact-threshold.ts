@@ -7,8 +7,16 @@ import { AppError } from '@hidamari/domain/errors';
 import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
-import { findCard, insertCard, updateCard } from './contact-thresholds.repository.ts';
-import { type Card, checkCard, openCard, sealCard, toContactThreshold } from './sealed-card.ts';
+import {
+  type Card,
+  checkCard,
+  findCard,
+  insertCard,
+  openCard,
+  sealCard,
+  toContactThreshold,
+  updateCard,
+} from './contact-thresholds.repository.ts';
 
 interface CardChange {
   memberId: string;

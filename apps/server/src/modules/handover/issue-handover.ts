@@ -11,9 +11,8 @@ import {
 import { variantOfMember } from '@hidamari/domain/site-variants';
 import type { MemberCaller } from '../../http/caller.ts';
 import { findMember } from '../members/index.ts';
-import { type HandoverParts, pseudonymOf } from './handover-parts.ts';
+import { gatewayFor, type HandoverParts, pseudonymOf } from './handover-parts.ts';
 import { insertHandover, knownPseudonym, lastRedeemedAt } from './handovers.repository.ts';
-import { gatewayFor } from './open-gateway.ts';
 
 interface Asked {
   partner: HandoverPartner;

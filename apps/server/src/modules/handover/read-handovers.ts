@@ -10,8 +10,8 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { MemberCaller } from '../../http/caller.ts';
 import { findMember } from '../members/index.ts';
 import type { HandoverParts } from './handover-parts.ts';
+import { gatewayFor } from './handover-parts.ts';
 import { type Handover, lastRedeemedAt, listHandoversOf } from './handovers.repository.ts';
-import { gatewayFor } from './open-gateway.ts';
 
 /** What a page shows at most; the record of three years holds more only of somebody who went there every week. */
 const SHOWN = 200;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { Challenges } from './challenges/challenges.ts';
 import type { Sessions } from './sessions/sessions.ts';
-import { screenBeforeGoingOn } from './terms-agreement/ask-for-consent.ts';
+import { screenBeforeGoingOn } from './terms-agreement/outdated-consents.ts';
 
 /** Proves who calls, for the HTTP layer; of staff sessions the staff module knows. */
 export function createAuthenticator(

@@ -34,7 +34,7 @@ import { emailRequestRoutes } from './email-requests/email-requests.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import type { Exchange, IdentityParts } from './identity-parts.ts';
 import { confirmInsurance } from './insurance-verification/confirm-insurance.ts';
-import { describeInsurance } from './insurance-verification/describe-insurance.ts';
+import { describeInsurance } from './insurance-verification/insurance-state.ts';
 import { switchMember } from './member-switch/switch-member.ts';
 import { transferRoutes } from './migration/transfer.routes.ts';
 import { passwordRecoveryRoutes } from './password-recovery/password-recovery.routes.ts';

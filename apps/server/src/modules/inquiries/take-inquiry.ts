@@ -8,7 +8,7 @@ import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { eraseDataKey } from '../../encryption/member-encryption.ts';
-import { sealJson } from '../../encryption/sealed-json.ts';
+import { sealJson } from '../../encryption/seal.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { ENTRANCES, logIn, REGISTRATION } from '../identity/sign-up.fixture.ts';
-import { eraseMember } from '../withdrawal/erase-member.ts';
+import { eraseMember } from '../withdrawal/erase-withdrawn-members.ts';
 import { leave, rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,

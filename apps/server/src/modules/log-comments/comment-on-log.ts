@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LogComment } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { type CardReading, workByCard } from '../consultations/index.ts';
-import type { LogCommentParts } from './log-comment-parts.ts';
 import { findSent, insertComment, lockSharedLog } from './log-comments.repository.ts';
 import { notifyCommentArrived } from './notify-comment-arrived.ts';
+import type { LogCommentParts } from './sealed-comment.ts';
 import { sealComment, toLogComment } from './sealed-comment.ts';
 
 interface Comment extends CardReading {

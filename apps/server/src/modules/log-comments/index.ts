@@ -1,8 +1,8 @@
 import type { ModuleWith } from '../../portal-module.ts';
-import type { LogCommentParts } from './log-comment-parts.ts';
 import { deskCommentRoutes, memberCommentRoutes } from './log-comments.routes.ts';
 import { logCommentBelongings } from './move-log-comments.ts';
 import { sendCommentNotices } from './notify-comment-arrived.ts';
+import type { LogCommentParts } from './sealed-comment.ts';
 
 export { counted, UNREAD_COMMENTS, type UnreadComments } from './count-unread.ts';
 export { addLogComments } from './export-log-comments.ts';

@@ -7,8 +7,8 @@ import {
 import { type Route, route } from '../../http/route.ts';
 import { commentOnLog } from './comment-on-log.ts';
 import { countUnread } from './count-unread.ts';
-import type { LogCommentParts } from './log-comment-parts.ts';
 import { listLogsOfCase, readLogOfCase } from './read-shared-logs.ts';
+import type { LogCommentParts } from './sealed-comment.ts';
 
 /** What the member reads; the comments themselves come with their log (`withLogComments`). */
 export function memberCommentRoutes({ database }: Pick<LogCommentParts, 'database'>): Route[] {

@@ -1,7 +1,7 @@
 import type { ListedLog } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
+import { readUnreadForPage } from '../../page-sessions.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { readUnreadForPage } from '../../unread-for-page.ts';
 import { aMember } from '../consultations/consultations.fixture.ts';
 import { passToNotices } from '../notices/notices.fixture.ts';
 import { actFor } from '../staff/staff.fixture.ts';

@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { notifyMember } from '../notices/index.ts';
-import type { LogCommentParts } from './log-comment-parts.ts';
 import { findOwner, listUnread } from './log-comments.repository.ts';
+import type { LogCommentParts } from './sealed-comment.ts';
 
 /** Comments on several logs come one after the other: one notice tells of them. */
 const TOLD_AFTER_MS = 10 * 60_000;

@@ -5,8 +5,8 @@ import { printedFields } from '@hidamari/domain/log-print';
 import { LOG_PART_TITLES, SYMPTOM_KEYS } from '@hidamari/domain/treatment-logs';
 import { type CardReading, readByCard } from '../consultations/index.ts';
 import { listSharedLogs, readTreatmentLog } from '../treatment-logs/index.ts';
-import type { LogCommentParts } from './log-comment-parts.ts';
 import { countOfLogs, listOfLog } from './log-comments.repository.ts';
+import type { LogCommentParts } from './sealed-comment.ts';
 import { toLogComment } from './sealed-comment.ts';
 
 const EXCERPT_CHARACTERS = 60;

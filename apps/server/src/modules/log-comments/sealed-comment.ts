@@ -1,7 +1,14 @@
 import type { LogComment } from '@hidamari/contract/treatment-logs';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
+import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import type { LogCommentRow } from './log-comment.table.ts';
+
+/** What the use cases of comments work with. */
+export type LogCommentParts = Pick<
+  Dependencies,
+  'database' | 'encryption' | 'bus' | 'clock' | 'outbox' | 'settings' | 'deliver'
+>;
 
 const contextOf = (commentId: string) => `log-comment:${commentId}`;
 

@@ -21,26 +21,38 @@ export {
   passwordTriesMail,
   secondFactorChangedMail,
 } from './templates/account-notices.ts';
-export { alreadyRegisteredMail } from './templates/already-registered.ts';
-export { arrivalConfirmationMail } from './templates/arrival-confirmation.ts';
 export { emailCodeMail, passwordCodeMail } from './templates/code-mails.ts';
-export { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './templates/code-sms.ts';
-export { confirmationCodeSms } from './templates/confirmation-code-sms.ts';
-export { consultationReceivedMail } from './templates/consultation-received.ts';
+export {
+  confirmationCodeSms,
+  mailVerificationMail,
+  numberChangedSms,
+  numberCodeSms,
+  passwordCodeSms,
+  signInCodeSms,
+} from './templates/code-messages.ts';
 export {
   inquiryAnswerMail,
   inquiryReceivedMail,
   mailConsultationReceivedMail,
 } from './templates/inquiries.ts';
 export type { LinkingSender, MailText } from './templates/letter.ts';
-export { lineUnlinkedMessage } from './templates/line-unlinked.ts';
-export { mailVerificationMail } from './templates/mail-verification.ts';
-export { noticeLine, noticeMail } from './templates/member-notice.ts';
-export { monitorStateMail } from './templates/monitor-state.ts';
-export { notRegisteredMail } from './templates/not-registered.ts';
-export { onCallMail, onCallSms } from './templates/on-call.ts';
-export { privacyRequestMail } from './templates/privacy-request.ts';
-export { withdrawalMail, withdrawalUndoneMail } from './templates/withdrawal.ts';
+export {
+  lineUnlinkedMessage,
+  monitorStateMail,
+  noticeLine,
+  noticeMail,
+  onCallMail,
+  onCallSms,
+  privacyRequestMail,
+} from './templates/notices.ts';
+export { consultationReceivedMail } from './templates/receipts.ts';
+export {
+  alreadyRegisteredMail,
+  arrivalConfirmationMail,
+  notRegisteredMail,
+  withdrawalMail,
+  withdrawalUndoneMail,
+} from './templates/registration.ts';
 
 export interface MailModuleOptions {
   database: Database;

@@ -3,8 +3,7 @@ import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type AppUnderTest, ownPageHeaders, startApp, TEST_NOW } from '../../http/app-under-test.fixture.ts';
 import type { MaintenanceSwitch } from './maintenance.repository.ts';
-import { readSwitchCommand } from './read-switch-command.ts';
-import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+import { readSwitchCommand, turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
 let portal: AppUnderTest;
 async function start(settings: Partial<Settings> = {}): Promise<void> {

@@ -2,8 +2,7 @@ import { openBus } from '../../bus/open-bus.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openForCommand } from '../../database/open-for-command.ts';
 import { runCommand } from '../../run-command.ts';
-import { readSwitchCommand } from './read-switch-command.ts';
-import { turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
+import { readSwitchCommand, turnMaintenanceSwitch } from './turn-maintenance-switch.ts';
 
 // The maintenance switch as a command: see SWITCH_USAGE. Works while the portal runs and while it does not.
 

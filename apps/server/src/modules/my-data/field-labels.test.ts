@@ -1,12 +1,10 @@
 import { fieldLabel, fieldWords } from '@hidamari/domain/members';
 import { describe, expect, it } from 'vitest';
-import { monitorSection } from './monitor-section.ts';
 import type { DataSection, DocumentedField } from './my-data-needs.ts';
 import { profileSection } from './profile-section.ts';
 import { DOCUMENTED_LOG_FIELDS } from './readme/log-fields.ts';
+import { monitorSection, thresholdSection, visitsSection } from './sections.ts';
 import { LOG_TABLES } from './tables/log-tables.ts';
-import { thresholdSection } from './threshold-section.ts';
-import { visitsSection } from './visits-section.ts';
 
 const nothing = async () => {
   throw new Error('nothing is read');

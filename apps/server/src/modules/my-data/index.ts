@@ -4,13 +4,15 @@ import { downloadsPlugin } from './downloads.plugin.ts';
 import { myDataRoutes } from './my-data.routes.ts';
 import type { MyDataNeeds } from './my-data-needs.ts';
 
-export { favouritesSection } from './favourites-section.ts';
-export { handoversSection } from './handovers-section.ts';
-export { monitorSection } from './monitor-section.ts';
 export { profileSection } from './profile-section.ts';
-export { promptsSection } from './prompts-section.ts';
-export { thresholdSection } from './threshold-section.ts';
-export { visitsSection } from './visits-section.ts';
+export {
+  favouritesSection,
+  handoversSection,
+  monitorSection,
+  promptsSection,
+  thresholdSection,
+  visitsSection,
+} from './sections.ts';
 
 /** A member's own data to take along and to bring back (G136; decision 0036). Nothing of it is stored. */
 export function createMyDataModule(needs: MyDataNeeds): ModuleWith<'routes' | 'plugins'> {

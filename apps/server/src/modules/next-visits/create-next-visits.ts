@@ -1,12 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import type { NextVisitForm } from '@hidamari/contract/treatment-logs';
-import { nextVisitBody } from '@hidamari/contract/treatment-logs';
+import {
+  type NextVisit,
+  type NextVisitForm,
+  type NextVisitInput,
+  nextVisitBody,
+} from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
+import { VISIT_LIMITS, type VisitStatus } from '@hidamari/domain/next-visits';
+import type { Transaction } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { holdVisitsOf, insertVisitRow, nameVisitInLogs } from './next-visits.repository.ts';
+import {
+  countPlanned,
+  findVisitRowByKey,
+  holdVisitsOf,
+  insertVisitRow,
+  nameVisitInLogs,
+} from './next-visits.repository.ts';
+import { saysTheSame, toNextVisit } from './stored-visit.ts';
 import { checkVisit, columnsOf } from './visit-columns.ts';
 
+/** Throws `validation` where one more planned visit would be too many. The member's visits are held. */
+export async function refuseBeyondPlanned(
+  tx: Transaction,
+  memberId: string,
+  { from, to }: { from: VisitStatus | null; to: VisitStatus },
+): Promise<void> {
+  if (to !== 'planned' || from === 'planned') return;
+  if ((await countPlanned(tx, memberId)) < VISIT_LIMITS.planned) return;
+  throw new AppError('validation', { fields: { visit_date: ['too_many_planned'] } });
+}
+
+interface NewVisit {
+  memberId: string;
+  input: NextVisitInput;
+  now: Date;
+  idempotencyKey?: string;
+}
+
+/**
+ * Writes down a visit and answers once it is stored. The same save sent again (same idempotency key) answers with the
+ * visit it made the first time (F5); other contents under a used key are a conflict that carries the stored visit.
+ */
+export async function createNextVisit(
+  { database, encryption }: Pick<Dependencies, 'database' | 'encryption'>,
+  { memberId, input, now, idempotencyKey }: NewVisit,
+): Promise<NextVisit> {
+  const checked = checkVisit(input, now);
+  const cipher = await encryption.forMember(database, memberId);
+  const id = randomUUID();
+  const made = columnsOf(cipher, id, checked);
+  const row = await database.transaction(async (tx) => {
+    await holdVisitsOf(tx, memberId);
+    const earlier = idempotencyKey && (await findVisitRowByKey(tx, memberId, idempotencyKey));
+    if (earlier) return earlier;
+    await refuseBeyondPlanned(tx, memberId, { from: null, to: checked.status });
+    const moments = { created_at: now, updated_at: now };
+    const key = idempotencyKey ?? null;
+    return insertVisitRow(tx, { id, member_id: memberId, ...made, idempotency_key: key, ...moments });
+  });
+  const stored = toNextVisit(cipher, row);
+  if (row.id !== id && !saysTheSame(stored, checked)) throw new AppError('conflict', { current: stored });
+  return stored;
+}
+
 /** A visit, and the log it is tied to. */
-export interface WrittenVisit {
+interface WrittenVisit {
   input: NextVisitForm;
   logId?: string | undefined;
 }

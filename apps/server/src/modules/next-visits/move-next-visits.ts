@@ -4,7 +4,7 @@ import { inRounds } from '../../database/in-rounds.ts';
 import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption } from '../../encryption/encryption.ts';
 import { nextVisits } from './next-visit.table.ts';
-import { openVisit, sealVisit } from './sealed-visit.ts';
+import { openVisit, sealVisit } from './stored-visit.ts';
 
 /** Visits that are sealed anew before others get their turn. */
 const AT_ONCE = 25;

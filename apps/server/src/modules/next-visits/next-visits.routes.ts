@@ -12,7 +12,7 @@ import { withCallersKey } from '../../encryption/callers-key.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachNextVisit } from './attach-next-visit.ts';
-import { createNextVisit } from './create-next-visit.ts';
+import { createNextVisit } from './create-next-visits.ts';
 import { deleteVisitRow, holdVisitsOf, nameVisitInLogs } from './next-visits.repository.ts';
 import { listNextVisits, readNextVisit } from './read-next-visits.ts';
 import { updateNextVisit } from './update-next-visit.ts';

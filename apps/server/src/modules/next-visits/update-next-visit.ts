@@ -3,8 +3,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
+import { refuseBeyondPlanned } from './create-next-visits.ts';
 import { findVisitRow, holdVisitsOf, updateVisitRow } from './next-visits.repository.ts';
-import { refuseBeyondPlanned } from './planned-limit.ts';
 import { saysTheSame, toNextVisit, writtenIn } from './stored-visit.ts';
 import { checkVisit, columnsOf } from './visit-columns.ts';
 

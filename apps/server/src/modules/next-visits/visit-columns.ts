@@ -5,7 +5,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { inMemberOrder } from '@hidamari/domain/next-visits';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { type SealedVisit, sealVisit } from './sealed-visit.ts';
+import { type SealedVisit, sealVisit } from './stored-visit.ts';
 
 /** The whole rule of a visit once more, now that the day in Japan is known. Throws `validation`. */
 export function checkVisit(input: NextVisitInput, now: Date): NextVisitInput {

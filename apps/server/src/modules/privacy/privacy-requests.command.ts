@@ -5,8 +5,8 @@ import { openForCommand } from '../../database/open-for-command.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
 import { openKeyRing } from '../../encryption/open-key-ring.ts';
 import { runCommand } from '../../run-command.ts';
-import { describeRequest } from './describe-request.ts';
 import { movePrivacyRequest, readRequestWords } from './handle-privacy-requests.ts';
+import { describeRequest } from './privacy-parts.ts';
 import { listOpenRequests } from './privacy-requests.repository.ts';
 
 // Requests about personal data, for whoever answers them until the desk does (docs/operations.md).

@@ -6,9 +6,9 @@ import {
 } from '@hidamari/contract/privacy';
 import { type Route, route } from '../../http/route.ts';
 import { changeConsent } from './change-consent.ts';
-import { describeRequest } from './describe-request.ts';
 import { listConsents } from './list-consents.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
+import { describeRequest } from './privacy-parts.ts';
 import { listRequestsOf } from './privacy-requests.repository.ts';
 import { sendPrivacyRequest } from './send-privacy-request.ts';
 

@@ -8,8 +8,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberCaller, RequestFacts } from '../../http/caller.ts';
 import { letterSender, privacyRequestMail } from '../mail/index.ts';
 import { findLeavingMember } from '../members/index.ts';
-import { describeRequest } from './describe-request.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
+import { describeRequest } from './privacy-parts.ts';
 import { privacyRequests } from './privacy-request.table.ts';
 import { findSent, type PrivacyRequestRow } from './privacy-requests.repository.ts';
 

@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
 import { members } from '../members/member.table.ts';
-import { secondsAfter } from './lifetimes.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
+import { secondsAfter } from './staff-parts.ts';
 
 interface Wish {
   memberId: string;

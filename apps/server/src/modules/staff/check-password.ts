@@ -3,13 +3,16 @@ import type { StaffStep } from '@hidamari/contract/staff';
 import { AppError } from '@hidamari/domain/errors';
 import { normalizeEmail } from '@hidamari/domain/members';
 import { hashSecret, refuseDemoAccount, tryPassword } from '../identity/index.ts';
-import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
+import {
+  authenticatorUri,
+  newAuthenticatorSecret,
+  readSetUpCode,
+  sealSecret,
+} from './authenticator-codes.ts';
 import { isDemoLogin } from './end-demo-staff.ts';
-import { STAFF_CHALLENGE_SECONDS } from './lifetimes.ts';
-import { sealSecret } from './sealed-secret.ts';
-import { readSetUpCode } from './set-up-code.ts';
 import { findStaff, openStaffChallenge, type StaffMember, saveRenewedHash } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
+import { STAFF_CHALLENGE_SECONDS } from './staff-parts.ts';
 
 /** Seconds after which a full queue of hashes is worth another try (F33). */
 const BUSY_RETRY_AFTER = 5;

@@ -8,9 +8,9 @@ import type { AccessRecordsModule } from '../access-records/index.ts';
 import type { IdentityModule } from '../identity/index.ts';
 import type { TalkNumbersModule } from '../talk-numbers/index.ts';
 import { endDemoStaff } from './end-demo-staff.ts';
-import { secondsAfter } from './lifetimes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffChallenges, staffSessions } from './staff.table.ts';
+import { secondsAfter } from './staff-parts.ts';
 import { findStaffSession } from './staff-sessions.ts';
 
 /** Sessions that are over are kept this long, then tidied away; what was done in them stands in the record of reads. */
@@ -76,11 +76,10 @@ export function createStaffModule(
   };
 }
 
-export { newAuthenticatorSecret } from './authenticator-codes.ts';
+export { newAuthenticatorSecret, openSecret, sealSecret } from './authenticator-codes.ts';
 export { DeskPresence } from './desk-presence.ts';
 export { DEMO_DOMAIN } from './end-demo-staff.ts';
 export { NOBODY_TOLD, notifyOnCall } from './notify-on-call.ts';
 export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
-export { openSecret, sealSecret } from './sealed-secret.ts';
 export { findStaff } from './staff.repository.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { CommandError } from '../../command-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { hashSecret } from '../identity/index.ts';
-import { SET_UP_SECONDS, secondsAfter } from './lifetimes.ts';
-import { newSetUpCode, readSetUpCode } from './set-up-code.ts';
+import { newSetUpCode, readSetUpCode } from './authenticator-codes.ts';
 import { findStaff, type StaffMember } from './staff.repository.ts';
 import { staffChallenges, staffMembers } from './staff.table.ts';
+import { SET_UP_SECONDS, secondsAfter } from './staff-parts.ts';
 import { endStaffSessionsOf } from './staff-sessions.ts';
 
 export interface NewStaff {

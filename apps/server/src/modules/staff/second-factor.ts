@@ -1,9 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Transaction } from '../../database/database.ts';
 import { refuseGuessable } from '../identity/index.ts';
-import { stepOfCode } from './authenticator-codes.ts';
-import { STAFF_CODE_TRIES } from './lifetimes.ts';
-import { openSecret } from './sealed-secret.ts';
+import { openSecret, stepOfCode } from './authenticator-codes.ts';
 import {
   closeStaffChallenge,
   countStaffTry,
@@ -12,6 +10,7 @@ import {
   useAuthenticatorStep,
 } from './staff.repository.ts';
 import type { Exchange, StaffParts } from './staff-parts.ts';
+import { STAFF_CODE_TRIES } from './staff-parts.ts';
 import { endStaffSession, findStaffSession, insertStaffSession } from './staff-sessions.ts';
 
 /** Step two: the authenticator's code. A step of the authenticator signs in once. */

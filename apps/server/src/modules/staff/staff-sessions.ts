@@ -5,8 +5,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { RequestFacts, StaffCaller } from '../../http/caller.ts';
 import { hashSecret, newSecret } from '../identity/index.ts';
-import { STAFF_SESSION_SECONDS, secondsAfter } from './lifetimes.ts';
 import { staffMembers, staffSessions } from './staff.table.ts';
+import { STAFF_SESSION_SECONDS, secondsAfter } from './staff-parts.ts';
 
 /** Begins a staff session; answers its cookie. A new id at each login: one that was planted is worth nothing (F13). */
 export async function insertStaffSession(executor: Executor, staffId: string, now: Date): Promise<string> {

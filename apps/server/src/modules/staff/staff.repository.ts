@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { hashSecret, newSecret } from '../identity/index.ts';
-import { STAFF_CHALLENGE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { staffChallenges, staffMembers } from './staff.table.ts';
+import { STAFF_CHALLENGE_SECONDS, secondsAfter } from './staff-parts.ts';
 
 export type StaffMember = typeof staffMembers.$inferSelect;
 export type StaffChallenge = typeof staffChallenges.$inferSelect;

@@ -5,7 +5,7 @@ import { aMember, type Member, rowsOf } from '../consultations/consultations.fix
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { passToDaytime } from '../notices/notices.fixture.ts';
 import { eraseIllnessData } from '../privacy/erase-illness-data.ts';
-import { eraseMember } from '../withdrawal/erase-member.ts';
+import { eraseMember } from '../withdrawal/erase-withdrawn-members.ts';
 import { leave, rowOf } from '../withdrawal/withdrawal.fixture.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { eraseAnswerKeysOf } from './index.ts';

@@ -4,7 +4,7 @@ import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findFinishedCase } from '../consultations/index.ts';
 import { findMember } from '../members/index.ts';
 import { notifyMember } from '../notices/index.ts';
-import { caseSurveyAddress } from './case-survey-address.ts';
+import { caseSurveyAddress } from './survey-link.ts';
 import type { SurveyParts } from './survey-parts.ts';
 
 const waiting = z.object({ case_id: z.uuid() });

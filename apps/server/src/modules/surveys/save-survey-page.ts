@@ -16,8 +16,8 @@ import { enqueueSurveyAnswer } from '../crm/index.ts';
 import { findMember } from '../members/index.ts';
 import { forgetRestraint } from '../popups/index.ts';
 import { type Asker, findSurveyState } from './find-survey-state.ts';
-import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import type { SurveyParts } from './survey-parts.ts';
+import { openAnswers, sealAnswers } from './survey-parts.ts';
 import {
   changeResponse,
   insertResponse,

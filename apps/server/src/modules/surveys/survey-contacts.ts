@@ -10,9 +10,9 @@ import { recordAccessOnce } from '../access-records/index.ts';
 import { caseNumbersOf } from '../consultations/index.ts';
 import { mayUseIllnessData } from '../members/index.ts';
 import { members } from '../members/member.table.ts';
-import { openAnswers } from './sealed-answers.ts';
 import { surveyResponses } from './survey.table.ts';
 import type { SurveyParts } from './survey-parts.ts';
+import { openAnswers } from './survey-parts.ts';
 import type { ResponseRow } from './surveys.repository.ts';
 
 const { id: responseId, member_id, contact_wish, contacted_at, touched_at } = surveyResponses;

@@ -11,13 +11,12 @@ import {
 } from '@hidamari/contract/surveys';
 import type { SurveyPart } from '@hidamari/domain/surveys';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { caseSurveyAddress } from './case-survey-address.ts';
 import { readSatisfactionStatus } from './read-satisfaction-status.ts';
 import { reportSurvey } from './report-survey.ts';
 import { saveSurveyPage } from './save-survey-page.ts';
 import { listSurveyContacts, markSurveyContact } from './survey-contacts.ts';
+import { caseSurveyAddress, verifySurveyLink } from './survey-link.ts';
 import type { SurveyParts } from './survey-parts.ts';
-import { verifySurveyLink } from './verify-survey-link.ts';
 
 /** The calls of whoever answers. */
 export function surveyRoutes(parts: SurveyParts): Route[] {

@@ -7,7 +7,7 @@ import { issueTalkNumber, useTalkNumber } from './issue-talk-number.ts';
 import { talkNumbers } from './talk-number.table.ts';
 import { talkNumberParts } from './talk-number-parts.ts';
 
-export { forgiveOneTry } from './forgive-one-try.ts';
+export { forgiveOneTry } from './talk-number-parts.ts';
 
 export type TalkNumbersModule = ModuleWith<'routes' | 'jobs'> & {
   /** The member whose number it is; used up by the answer. Null for any other number. */

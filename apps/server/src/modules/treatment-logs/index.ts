@@ -5,8 +5,7 @@ import { type TreatmentLogNeeds, treatmentLogRoutes } from './treatment-logs.rou
 
 export { createTreatmentLogs } from './create-treatment-log.ts';
 export { countTreatmentLogs, listTreatmentLogIds, openTreatmentLogs } from './export-treatment-logs.ts';
-export { hasLogs } from './has-logs.ts';
-export { listLogMentions } from './list-log-mentions.ts';
+export { hasLogs, listLogMentions } from './list-log-mentions.ts';
 export { findLastVisitDate, listPeriodLogs, type PeriodLogs } from './list-period-logs.ts';
 export { listSharedLogs } from './list-treatment-logs.ts';
 export { hasDrugTherapy, hasHighSymptomSince, hasVisitLog, newestLogDay } from './prompt-facts.ts';

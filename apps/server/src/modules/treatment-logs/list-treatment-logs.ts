@@ -9,7 +9,7 @@ import { isBlank } from '@hidamari/domain/japanese-text';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { type LogKeywordPart, type LogWord, readLogKeyword } from '@hidamari/domain/log-search';
 import type { Dependencies } from '../../dependencies.ts';
-import { type LogReader, shownTo, THE_MEMBER } from './log-reader.ts';
+import { type LogReader, shownTo, THE_MEMBER } from './read-treatment-logs.ts';
 import { searchTreatmentLogs } from './search-treatment-logs.ts';
 import { toTreatmentLog } from './stored-log.ts';
 import { listRows } from './treatment-logs.repository.ts';

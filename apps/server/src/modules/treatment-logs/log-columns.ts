@@ -1,12 +1,29 @@
 import { fieldErrorsOf } from '@hidamari/contract/fields';
-import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import {
+  CATEGORY_FLAGS,
+  type CategoryFlag,
+  type LogFile,
+  type TreatmentLogInput,
+} from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { SEARCH_FOLD } from '@hidamari/domain/search-text';
+import { searchableTexts } from '@hidamari/domain/treatment-logs';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { detailsOf, sealDetails } from './sealed-details.ts';
-import { searchableText } from './searchable-text.ts';
+import { detailsOf, type SealedDetails, sealDetails } from './sealed-details.ts';
 import type { NewTreatmentLogRow } from './treatment-logs.repository.ts';
+
+/** The columns of a row, or the fields of an input, that say of what categories a log is. */
+export type LogCategories = Readonly<Record<CategoryFlag, boolean>>;
+
+/**
+ * Everything a keyword is looked for in (G74), one text a line. A word holds no white space, so none is ever found
+ * across two lines.
+ */
+export function searchableText(details: SealedDetails, categories: LogCategories): string {
+  const flags = Object.fromEntries(CATEGORY_FLAGS.map((flag) => [flag, categories[flag]]));
+  return searchableTexts({ ...details, ...flags }).join('\n');
+}
 
 /** The whole rule of G56 once more, now that the day in Japan is known. */
 export function checkLog<T extends TreatmentLogInput>(schema: z.ZodType<T>, input: unknown): T {

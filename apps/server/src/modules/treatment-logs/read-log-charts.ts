@@ -10,7 +10,7 @@ import {
   treatmentPeriods,
 } from '@hidamari/domain/log-charts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type LogReader, THE_MEMBER } from './log-reader.ts';
+import { type LogReader, THE_MEMBER } from './read-treatment-logs.ts';
 import { openDetails } from './sealed-details.ts';
 import { listDrawnRows } from './treatment-logs.repository.ts';
 

@@ -1,6 +1,6 @@
 import { type LogFile, type TreatmentLogInput, treatmentLog } from '@hidamari/contract/treatment-logs';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/sealed-json.ts';
+import { openJson, sealJson } from '../../encryption/seal.ts';
 
 /** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
 export type SealedDetails = Pick<

@@ -4,11 +4,11 @@ import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MemberIcons } from '../members/index.ts';
 import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
+import { sweepUploads } from './erase-files.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
 import { logImageBelongings } from './move-log-images.ts';
 import { type ReadableImage, readImage } from './read-image.ts';
 import { storageReadiness } from './storage-room.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import { createUploadAddresses } from './upload-address.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { createUploadsInProgress } from './uploads-in-progress.ts';
@@ -31,13 +31,12 @@ function iconUrlOf(iconFilename: string | null): string | null {
 }
 
 export type { KeptUpload, TakingIn } from './claim-upload.ts';
-export { eraseFilesOf } from './erase-files.ts';
+export { eraseFilesOf, sweepUploads } from './erase-files.ts';
 export { sendFile } from './files.plugin.ts';
 export { claimLogImages, type TakenLogImages, tieLogImages } from './log-images.ts';
 export { claimMessagePictures, tieMessagePictures } from './message-pictures.ts';
 export { readPictureOfCase } from './read-image.ts';
 export { saveLogFile } from './save-log-file.ts';
-export { sweepUploads } from './sweep-uploads.ts';
 export { giveUpImagesOfLogs, giveUpPicturesOfCases } from './tied-uploads.repository.ts';
 export { giveUpIllnessImages } from './uploads.repository.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimUpload } from './claim-upload.ts';
+import { sweepUploads } from './erase-files.ts';
 import { eraseFilesOf, memberIconsOf, tieLogImages } from './index.ts';
 import { picture } from './pictures.fixture.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import { uploads } from './upload.table.ts';
 import { HANAKO, JIRO, LOG_CALL, startUploads, type UploadsUnderTest } from './uploads.fixture.ts';
 

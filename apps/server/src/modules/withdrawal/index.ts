@@ -1,12 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { IdentityModule } from '../identity/index.ts';
-import { erasePoolAccount } from './erase-pool-account.ts';
-import { eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
+import { erasePoolAccount, eraseWithdrawnMembers } from './erase-withdrawn-members.ts';
 import { withdrawalRoutes } from './withdrawal.routes.ts';
 import type { ErasureHooks } from './withdrawal-parts.ts';
 
-export { eraseRows } from './erase-rows.ts';
+export { eraseRows } from './erase-withdrawn-members.ts';
 export type { ErasureHooks } from './withdrawal-parts.ts';
 
 /** Leaving: the withdrawal, its undoing by telephone, and the erasure after 30 days (G53). */

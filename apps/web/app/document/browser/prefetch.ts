@@ -1,5 +1,5 @@
 import { LINK_PREFETCH_MARGIN_PX } from '@hidamari/domain/limits';
-import { NEAR_MARK, RULES_ID } from '../document-marks.ts';
+import { NEAR_MARK, RULES_ID } from '../document-parts.ts';
 
 /** So many documents are fetched ahead of one: a list has dozens of links, and the data of a phone are its person's. */
 const MOST_AHEAD = 20;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@hidamari/contract/client';
+import type { VariantKey } from '@hidamari/domain/site-variants';
 import { callBackCalls } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 
@@ -14,3 +15,10 @@ export const callBacksQuery = (api: ApiClient, state: CallBackView) =>
     { query: { state } },
     [...CALL_BACKS_KEY, state],
   );
+
+/** The three desks, as supporters call them. */
+export const VARIANT_LABELS: Readonly<Record<VariantKey, string>> = {
+  aflac: '保険加入者の方の窓口',
+  hatch: '一般の方の窓口',
+  chofu: '調布市の窓口',
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
-import { favouritesNow } from './favourites-now.ts';
 import { loadFavourites } from './load-favourites.ts';
+import { favouritesNow } from './remembered-pages.ts';
 
 const ids = (many: number) => Array.from({ length: many }, (_, at) => `a${at + 1}`);
 const DAY = '2026-11-01 09:00:00';

@@ -1,6 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import { LINE_ATTEMPT_STATES, LINE_STATUSES } from '@hidamari/domain/messaging';
 import { describe, expect, it } from 'vitest';
+import { nextLook } from './liff-port.ts';
 import { LINE_FAULT_WORDS } from './line-fault-words.ts';
 import {
   AFTER_LINK_TOKEN,
@@ -11,7 +12,6 @@ import {
   lineErrorHref,
   lineFaultOf,
 } from './line-outcomes.ts';
-import { nextLook } from './line-wait.ts';
 
 // @proves screen /line/error
 describe('LINEの答えのあとに進むところ（仕様7、G54・G15）', () => {

@@ -7,7 +7,7 @@ import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import type { SessionStep } from './ask-line.ts';
 import { ConfirmLink } from './components/confirm-link.tsx';
 import { LiffStateView } from './components/liff-state-view.tsx';
-import { LineFaultSection } from './components/line-fault-section.tsx';
+import { LineFaultSection } from './components/line-states.tsx';
 import { LinkEndView } from './components/link-end-view.tsx';
 import { SessionStepView } from './components/session-step-view.tsx';
 import { SessionSteps } from './components/session-steps.tsx';

@@ -3,9 +3,9 @@ import type { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lineLinkQuery } from '../../parts/line/line-link-query.ts';
-import { pageApi } from '../../shell/data/page-api.ts';
+import { pageApi } from '../../shell/data/contract-calls.ts';
+import { nextLook } from './liff-port.ts';
 import { faultOfAttempt, lineErrorHref } from './line-outcomes.ts';
-import { nextLook } from './line-wait.ts';
 
 export type LineLink = ResultOf<typeof readLineLinkEndpoint>;
 

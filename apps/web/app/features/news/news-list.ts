@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentReader } from '@hidamari/contract/content';
 import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
-import { type ListedNews, listedNews } from '../../parts/content/listed-news.ts';
+import { type ListedNews, listedNews } from '../../parts/content/listed-articles.ts';
 
 /** News as they stand after 「もっと見る」 was pressed some times. */
 export interface NewsList {

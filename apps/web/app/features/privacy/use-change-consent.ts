@@ -1,4 +1,5 @@
 import type { Consent } from '@hidamari/contract/privacy';
+import { formatJapaneseDate } from '@hidamari/domain/japanese-dates';
 import type { ChangeableConsent } from '@hidamari/domain/privacy';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { privacyCalls } from '../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 
 /** What was asked for last, until it is answered; `failure` when it could not be done. */
-export interface ConsentChange {
+interface ConsentChange {
   kind: ChangeableConsent;
   isAgreed: boolean;
   failure: FailedSave | null;
@@ -35,3 +36,9 @@ export function useChangeConsent(atFirst: readonly Consent[]) {
   return { consents, change, isBusy, failureOf };
 }
 export type ChangeConsent = Omit<ReturnType<typeof useChangeConsent>, 'consents'>;
+
+/** The day of a timestamp on the wire (`YYYY-MM-DD HH:mm:ss`, Japan time), as it is read. */
+export const dayOfStamp = (stamp: string): string => formatJapaneseDate(stamp.slice(0, 10));
+
+/** Day and minute of a timestamp on the wire, for an hour that counts. */
+export const minuteOfStamp = (stamp: string): string => `${dayOfStamp(stamp)}${stamp.slice(11, 16)}`;

@@ -5,10 +5,10 @@ import {
   readAskedSearch,
   searchStep,
 } from '../../parts/search/asked-search.ts';
-import { sentFields } from '../../parts/search/sent-fields.ts';
+import { sentFields } from '../../parts/search/search-form.tsx';
 import { isBeingConverted } from '../../shell/being-converted.ts';
-import { PAUSE_MS } from '../../shell/pause.ts';
 import { focusQuietly } from '../../shell/scrolling.ts';
+import { PAUSE_MS } from '../../shell/use-now.ts';
 import { askForAnswer, knownAnswer } from './drawn-answers.ts';
 import { NO_WORDS, withOffered } from './found-words.ts';
 import { nextStep } from './next-step.ts';

@@ -6,7 +6,7 @@ import {
   startLoadingCallFacts,
 } from '../../parts/contact-threshold/contact-threshold-queries.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { pageApi } from '../../shell/data/page-api.ts';
+import { pageApi } from '../../shell/data/contract-calls.ts';
 import { browserQueryClient, createQueryClient } from '../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../shell/data/rejected-query.ts';
 import { logQuery } from './treatment-logs-queries.ts';

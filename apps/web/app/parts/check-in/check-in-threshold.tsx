@@ -1,6 +1,6 @@
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { callingEntry, checkInEntryOf, showsNotice } from '@hidamari/domain/contact-thresholds';
-import { useToday } from '../../shell/use-today.ts';
+import { useToday } from '../../shell/use-now.ts';
 import { ThresholdNotice } from '../contact-threshold/threshold-notice.tsx';
 import { useContactThreshold, useIsThresholdAwaited } from '../contact-threshold/use-contact-threshold.ts';
 

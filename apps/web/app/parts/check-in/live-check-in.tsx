@@ -2,10 +2,10 @@ import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
+import type { BegunCheckIn, LiveCheckInProps } from './check-in-queries.ts';
 import { cacheCheckIn } from './check-in-queries.ts';
-import { checkInQuestions } from './check-in-questions.ts';
+import { checkInQuestions } from './check-in-questions.tsx';
 import { CheckInThreshold, RecentThreshold } from './check-in-threshold.tsx';
-import type { BegunCheckIn, LiveCheckInProps } from './live-check-in-props.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /** The tab's cache, with the check-in as the page brought it. */

@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
+import { shownCheckIn } from './check-in-queries.ts';
 import { isAnswered, mergeAnswer, type PendingAnswers, takeBack, withoutSent } from './pending-answers.ts';
-import { shownCheckIn } from './shown-check-in.ts';
 
 const DAY = '2026-11-22';
 const NONE: PendingAnswers = [];

@@ -1,10 +1,10 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { whenMaybeOnline } from '../../shell/data/when-maybe-online.ts';
+import { whenMaybeOnline } from '../../shell/data/use-patient.ts';
 import { late } from '../../shell/late.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
-import type { BegunCheckIn, LiveCheckInProps, LiveState } from './live-check-in-props.ts';
+import type { BegunCheckIn, LiveCheckInProps, LiveState } from './check-in-queries.ts';
 import { isAnswered, type Tap } from './pending-answers.ts';
 import { saveUnsentAnswer, unsentAnswers } from './unsent-answers.ts';
 

@@ -2,13 +2,12 @@ import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageApi } from '../../shell/data/page-api.ts';
+import { pageApi } from '../../shell/data/contract-calls.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { AnswerSender } from './answer-sender.ts';
-import { checkInQuery } from './check-in-queries.ts';
+import { checkInQuery, shownCheckIn } from './check-in-queries.ts';
 import { type Tap, takeBack } from './pending-answers.ts';
-import { shownCheckIn } from './shown-check-in.ts';
 
 /** Today's check-in as it will stand, and everything that can be done with it. */
 export function useCheckIn() {

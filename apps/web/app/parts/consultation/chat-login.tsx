@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { useLocation } from 'react-router';
-import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
+import { EmergencyBesideChat } from './emergency-section.tsx';
 import { addressWithChat } from './use-chat.ts';
 
 /**

@@ -8,8 +8,7 @@ import { CallMemoField, CallMemoFold } from './call-memo-fold.tsx';
 import { ChatLogin } from './chat-login.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
 import { DeskCallBox } from './desk-call-box.tsx';
-import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
-import { EmergencySection } from './emergency-section.tsx';
+import { EmergencyBesideChat, EmergencySection } from './emergency-section.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 
 const press = () => {};

@@ -7,7 +7,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { Link } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
-import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
+import { EmergencyBesideChat } from './emergency-section.tsx';
 
 /** What is sent outside, to whom and what for, before any of it happens (G148). */
 export function OutsideChatConsent({ onAgree, onLeave }: { onAgree: () => void; onLeave: () => void }) {

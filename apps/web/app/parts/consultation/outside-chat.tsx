@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { usePageData } from '../../shell/page-data.ts';
 import { focusQuietly } from '../../shell/scrolling.ts';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
-import { EmergencyBesideChat } from './emergency-beside-chat.tsx';
+import { EmergencyBesideChat } from './emergency-section.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 import { useOutsideChat } from './use-outside-chat.ts';
 

@@ -15,7 +15,7 @@ import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { ThresholdBox } from '@hidamari/ui/threshold-box';
 import { usePatient } from '../../shell/data/use-patient.ts';
-import { useToday } from '../../shell/use-today.ts';
+import { useToday } from '../../shell/use-now.ts';
 import { CallNumbers } from './call-numbers.tsx';
 import { useContactThreshold } from './use-contact-threshold.ts';
 

@@ -1,6 +1,6 @@
 import type { ContactThreshold } from '@hidamari/contract/contact-thresholds';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../shell/data/page-api.ts';
+import { pageApi } from '../../shell/data/contract-calls.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { contactThresholdQuery } from './contact-threshold-queries.ts';
 

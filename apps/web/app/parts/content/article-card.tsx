@@ -2,7 +2,7 @@ import './article-card.css';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { ArticleCover } from './article-cover.tsx';
-import { CategoryTag } from './category-tag.tsx';
+import { CategoryTag } from './byline.tsx';
 import type { ListedArticle } from './listed-articles.ts';
 import { articleMeta } from './story.ts';
 

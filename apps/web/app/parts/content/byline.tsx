@@ -1,6 +1,9 @@
-import './byline.css';
+import type { ContentReference } from '@hidamari/contract/content';
+import { concernOfCategory } from '@hidamari/domain/concerns';
 import { Icon, type IconName } from '@hidamari/ui/icon';
+import { ConcernTag, Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
+import './byline.css';
 
 export interface BylineProps {
   icon: IconName;
@@ -17,4 +20,10 @@ export function Byline({ icon, as: Line = 'p', children }: BylineProps) {
       <span>{children}</span>
     </Line>
   );
+}
+
+/** 治療・お金・くらし・こころ on its tint; any other category in its own words. */
+export function CategoryTag({ category }: { category: ContentReference }) {
+  const concern = concernOfCategory(category.id);
+  return concern ? <ConcernTag concern={concern} /> : <Tag>{category.name}</Tag>;
 }

@@ -2,11 +2,11 @@ import type { CleanedHtml } from '@hidamari/contract/content';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { ArticleCard, ArticleRow, ArticleRows } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
-import { CategoryTag } from './category-tag.tsx';
+import { CategoryTag } from './byline.tsx';
 import { CleanHtml } from './clean-html.tsx';
+import { PartStaleNote, StaleNote } from './content-notes.tsx';
 import { IllnessConsentText } from './illness-consent-text.tsx';
 import type { ListedArticle } from './listed-articles.ts';
-import { PartStaleNote, StaleNote } from './stale-note.tsx';
 
 const SHORT: ListedArticle = {
   id: 'write-before-visit',

@@ -1,6 +1,8 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { Fold } from '@hidamari/ui/fold';
 import { Prose } from '@hidamari/ui/prose';
+import type { PageContext } from '../../page-context.ts';
+import { partOrNull } from '../../shell/content-fault.ts';
 import { CleanHtml } from './clean-html.tsx';
 
 /** The text of the consent to keep data on an illness, in force and cleaned. */
@@ -27,4 +29,12 @@ export function IllnessConsentText({ text }: { text: IllnessText | null }) {
       </Prose>
     </Fold>
   );
+}
+
+/** The consent to keep data on an illness as it stands in the visit's variant; null where it cannot be read just now. */
+export async function readIllnessText(
+  page: Pick<PageContext, 'content' | 'report' | 'variant'>,
+): Promise<IllnessText | null> {
+  const read = await partOrNull(page, page.content.legalText('sensitive-data-consent', page.variant));
+  return read && { body: read.value.body, version: read.value.version };
 }

@@ -4,7 +4,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { Tag } from '@hidamari/ui/tag';
 import type { Seen } from '../viewed/load-seen.ts';
-import type { ListedNews } from './listed-news.ts';
+import type { ListedNews } from './listed-articles.ts';
 
 function NewsRow({
   news: { id, title, publishedAt, important },

@@ -6,9 +6,9 @@ import { usePageData } from '../../shell/page-data.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { SEEN_WORDS } from '../viewed/seen-words.ts';
 import { ArticleCover } from './article-cover.tsx';
-import { CategoryTag } from './category-tag.tsx';
+import { CategoryTag } from './byline.tsx';
+import { MembersOnlyNote } from './content-notes.tsx';
 import type { ListedService } from './listed-services.ts';
-import { MembersOnlyNote } from './members-only-note.tsx';
 
 /** Who runs a service, as every card and page of it says (G148). */
 export const PROVIDER_WORDS: Readonly<Record<ServiceProviderKind, string>> = {

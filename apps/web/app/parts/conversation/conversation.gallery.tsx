@@ -1,11 +1,10 @@
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { EmailSuggestion } from '../../shell/forms/email-suggestion.tsx';
 import { InquiryDone } from '../inquiries/inquiry-done.tsx';
-import { AttachedContent } from './attached-content.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { WriteHint } from './member/write-hint.tsx';
 import { MessagePictures } from './message-pictures.tsx';
-import { SummaryPoints } from './summary-points.tsx';
+import { AttachedContent, SummaryPoints } from './summary-points.tsx';
 
 export const attachedContentGallery: PartGallery = {
   noun: 'attached-content',

@@ -1,6 +1,5 @@
 import { crisisClosings } from './closed-cards.ts';
-import { crisisWordsIn } from './crisis-reading.ts';
-import { fieldsOf, namedIn } from './named-texts.ts';
+import { crisisWordsIn, fieldsOf, namedIn } from './crisis-reading.ts';
 
 /** How the card stands beside words: they do not call for it, it stands open, or it was closed and has its numbers one press away. */
 export type CardState = 'none' | 'open' | 'closed';

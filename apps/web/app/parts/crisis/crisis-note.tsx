@@ -4,7 +4,7 @@ import { Button } from '@hidamari/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { type CardState, cardStateOf } from './card-state.ts';
 import { CRISIS_NUMBERS_LABEL, CrisisOffer } from './crisis-offer.tsx';
-import { fieldsOf } from './named-texts.ts';
+import { fieldsOf } from './crisis-reading.ts';
 import type { CrisisNoteFacts, RunningCrisisNote } from './run-crisis-note.ts';
 import { bringCrisisNote, followFieldAbove } from './start-crisis-notes.ts';
 

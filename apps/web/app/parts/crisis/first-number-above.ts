@@ -1,6 +1,6 @@
 import { answeringWords, crisisLinesAt } from '@hidamari/domain/emergency';
 import { portalNow } from '../../shell/portal-clock/index.ts';
-import { fieldAbove } from './written-field.ts';
+import { fieldAbove } from './crisis-reading.ts';
 
 /** Less than this is left over the keyboard of a phone: field and card do not fit in it together. */
 const LOW_PX = 480;

@@ -1,15 +1,22 @@
 import { answeringWords, type CrisisLineNow, crisisLinesAt } from '@hidamari/domain/emergency';
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { followPresses } from '../../shell/after-press.ts';
-import { PAUSE_MS } from '../../shell/pause.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { focusQuietly } from '../../shell/scrolling.ts';
+import { PAUSE_MS } from '../../shell/use-now.ts';
 import type { CardState } from './card-state.ts';
 import { crisisClosings } from './closed-cards.ts';
-import { crisisReader, crisisWordsIn, fetchCrisisPieces, fetchCrisisRules } from './crisis-reading.ts';
+import {
+  bringBesideWriting,
+  bringIntoView,
+  crisisReader,
+  crisisWordsIn,
+  fetchCrisisPieces,
+  fetchCrisisRules,
+  fieldAbove,
+  namedIn,
+} from './crisis-reading.ts';
 import { showFirstNumberAbove } from './first-number-above.ts';
-import { namedIn } from './named-texts.ts';
-import { bringBesideWriting, bringIntoView, fieldAbove } from './written-field.ts';
 
 /** What a note is told beside the words themselves, and whom it tells. */
 export interface CrisisNoteFacts {

@@ -1,6 +1,6 @@
 import { late } from '../../shell/late.ts';
+import { fieldAbove } from './crisis-reading.ts';
 import type { CrisisNoteFacts, RunningCrisisNote } from './run-crisis-note.ts';
-import { fieldAbove } from './written-field.ts';
 
 const RUNNER = late(() => import('./run-crisis-note.ts'));
 

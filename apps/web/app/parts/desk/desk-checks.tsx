@@ -2,7 +2,7 @@ import { type DeskCheck, deskChecks } from '@hidamari/domain/desk-checks';
 import { type StaffRole, staffMay } from '@hidamari/domain/staff';
 import { ExternalLink } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
-import { useToday } from '../../shell/use-today.ts';
+import { useToday } from '../../shell/use-now.ts';
 
 /** What is to be compared with the world today, for those who keep the days off (G7, G119); for others, and mostly, nothing. */
 export function DeskChecks({ role }: { role: StaffRole }) {

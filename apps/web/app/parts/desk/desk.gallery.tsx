@@ -3,11 +3,9 @@ import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { AlertChoice, AlertSwitches } from './alert-choice.tsx';
 import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
-import { MadeCall } from './colleague-call.tsx';
+import { MadeCall, NumbersToOffer, OnCallPhones } from './colleague-call.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
-import { NumbersToOffer } from './numbers-to-offer.tsx';
-import { OnCallPhones } from './on-call-told.tsx';
 import { StandingCalls } from './standing-calls.tsx';
 
 export const deskHeadGallery: PartGallery = {

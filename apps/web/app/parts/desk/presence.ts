@@ -1,8 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { consultationCalls } from '../../shell/data/contract-calls.ts';
+import { consultationCalls, pageApi } from '../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
-import { pageApi } from '../../shell/data/page-api.ts';
 
 export const PRESENCE_KEY = ['desk', 'presence'] as const;
 

@@ -11,7 +11,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { pageApi } from '../../shell/data/page-api.ts';
+import { pageApi } from '../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../shell/data/use-part-query.ts';
 import { lineLinkQuery } from './line-link-query.ts';
 import { type LineReach, LineWay } from './line-reach.tsx';

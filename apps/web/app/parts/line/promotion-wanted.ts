@@ -1,7 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { isDialogOpen } from '../../shell/open-dialogs.ts';
+import { isDialogOpen } from '../../shell/page-dialogs.ts';
 import { takeThisView, untilNoPopup } from '../popups/popup-of-view.ts';
 import { isQuietForPromotion } from './promotion-silence.ts';
 

@@ -2,8 +2,7 @@ import type { PartGallery } from '@hidamari/ui/gallery';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../../shell/data/query-client.ts';
-import { HospitalField } from './hospital-field.tsx';
-import { MedicineField } from './medicine-field.tsx';
+import { HospitalField, MedicineField } from './look-up-fields.tsx';
 
 /** Samples stand outside the pages, and so bring what a page has around it. */
 function OnPage({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyOr } from '../../shell/late-part.tsx';
-import { announceDialog } from '../../shell/open-dialogs.ts';
+import { announceDialog } from '../../shell/page-dialogs.ts';
 import type { IllnessChoices } from '../person-form/illness-choices.ts';
 
 const OnboardingDialog = lazyOr(

@@ -1,6 +1,6 @@
 import { ReadingSwitches } from '@hidamari/ui/reading-settings';
 import { showReadingSettings } from '../../shell/reading-controls.ts';
-import { useReadingSettings } from '../../shell/use-reading-settings.ts';
+import { useReadingSettings } from '../../shell/reading-settings.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Step 4: the size of the letters and furigana, seen at once (G22). */

@@ -2,11 +2,10 @@ import { splitDay } from '@hidamari/ui/date-fields';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { useState } from 'react';
 import { useExampleForm } from '../../shell/forms/example-form.ts';
-import { AddressSection } from './address-section.tsx';
 import { BirthAndSexSection } from './birth-and-sex-section.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PatientConsentPicks } from './patient-consent-picks.tsx';
-import { PersonFormSection } from './person-form-section.tsx';
+import { AddressSection, PersonFormSection } from './person-form-section.tsx';
 import { type PersonValues, personValues } from './person-values.ts';
 import { WhoseSection } from './whose-section.tsx';
 

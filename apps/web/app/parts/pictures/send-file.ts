@@ -1,10 +1,94 @@
 import type { LogFile } from '@hidamari/contract/treatment-logs';
 import type { UploadAddress } from '@hidamari/contract/uploads';
+import {
+  keptPictureSize,
+  LOG_FILE_HEAD_BYTES,
+  LOG_LIMITS,
+  type LogFileType,
+  logFileTypeOf,
+  type PictureSize,
+} from '@hidamari/domain/treatment-logs';
+import { drawPicture } from '../../shell/forms/draw-picture.ts';
 import { putFile } from '../../shell/forms/put-file.ts';
 import { sendImage } from '../../shell/forms/send-image.ts';
 import { type QueuedFile, UploadQueue } from '../../shell/forms/upload-queue.ts';
-import { fileFailureOf } from './file-refusal.ts';
-import { prepareFile } from './prepare-file.ts';
+import { FileRefusal, fileFailureOf } from './file-refusal.ts';
+import { carriesMetadata } from './picture-metadata.ts';
+
+/** A photograph larger than this is none that a telephone took; nothing tries to draw it. */
+const MOST_BYTES = 60 * 1024 * 1024;
+
+/**
+ * A chosen file as it is sent: its type told by its bytes, a photograph without the place where it was taken and no
+ * larger than what is kept. What this browser shows and the server does not keep (WebP, GIF, AVIF) is drawn here and goes
+ * as JPEG; HEIC that this browser cannot read goes as it is, and the server takes the place out.
+ * Rejects with `FileRefusal` for what is neither a picture nor a paper, or too long to be read once it is kept; nothing of
+ * it is sent then.
+ */
+async function prepareFile(file: File): Promise<Blob> {
+  if (file.size === 0) throw new FileRefusal('empty');
+  if (file.size > MOST_BYTES) throw new FileRefusal('size');
+  const type = logFileTypeOf(await bytesOf(file.slice(0, LOG_FILE_HEAD_BYTES)));
+  const sent = type === null ? await drawnAsJpeg(file) : await keptKind(new Blob([file], { type }), type);
+  if (sent.size > LOG_LIMITS.imageBytes) throw new FileRefusal('size');
+  return sent;
+}
+
+const keptKind = async (whole: Blob, type: LogFileType): Promise<Blob> =>
+  type === 'application/pdf' ? whole : pictureOf(whole, type);
+
+/** Whether it is a picture at all, the browser knows: one that it cannot draw is none of those that it offered. */
+async function drawnAsJpeg(file: Blob): Promise<Blob> {
+  const drawn = await drawing(file, 'image/jpeg');
+  if (drawn === null) throw new FileRefusal('type');
+  return drawn;
+}
+
+async function pictureOf(picture: Blob, type: Exclude<LogFileType, 'application/pdf'>): Promise<Blob> {
+  if (type !== 'image/heic' && !(await needsDrawing(picture, type))) return picture;
+  const drawn = await drawing(picture, type === 'image/png' ? 'image/png' : 'image/jpeg');
+  // A long screenshot may be too large as a PNG; as JPEG its text is still read.
+  if (drawn && type === 'image/png' && drawn.size > LOG_LIMITS.imageBytes)
+    return (await drawing(picture, 'image/jpeg')) ?? drawn;
+  // Null: not for this browser, so the server looks at it itself.
+  return drawn ?? picture;
+}
+
+/** Null where this browser cannot draw it. */
+async function drawing(picture: Blob, type: 'image/jpeg' | 'image/png'): Promise<Blob | null> {
+  try {
+    return await drawPicture(picture, sizeToKeep, type);
+  } catch (error) {
+    if (error instanceof FileRefusal) throw error;
+    return null;
+  }
+}
+
+function sizeToKeep(picture: PictureSize): PictureSize {
+  const size = keptPictureSize(picture);
+  if (size === null) throw new FileRefusal('long');
+  return size;
+}
+
+async function needsDrawing(picture: Blob, type: 'image/jpeg' | 'image/png'): Promise<boolean> {
+  if (picture.size > LOG_LIMITS.imageBytes || carriesMetadata(await bytesOf(picture), type)) return true;
+  const size = await sizeOf(picture);
+  return size !== null && sizeToKeep(size).width < size.width;
+}
+
+/** Null where this browser cannot read it. */
+async function sizeOf(picture: Blob): Promise<PictureSize | null> {
+  try {
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** A picture or paper that the server has, and has read. */
 export type SentFile = LogFile;
@@ -32,3 +116,25 @@ export function createFileUploads({ askAddress, onSent }: FileUploadOptions): Fi
     isOnline: () => navigator.onLine,
   });
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Without `capture`: a telephone asks by itself whether to take a photograph, choose one or fetch a paper. HEIC by name,
+ * for browsers that do not count it among the pictures.
+ */
+export const FILE_ACCEPT = 'image/*,.heic,.heif,application/pdf';
+
+/** A file's size as a person reads it; at least 0.1MB. */
+export function sizeWords(bytes: number): string {
+  return `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)}MB`;
+}
+
+/** What a file is called beside others: 画像1, 書類2. `number` counts from 1. */
+export function fileName(isPaper: boolean, number: number): string {
+  return `${isPaper ? '書類' : '画像'}${number}`;
+}
+
+/** Where a kept file is read; with the member's session alone. */
+export const fileHref = (key: string) => `/files/${key}`;
+export const thumbnailHref = (key: string) => `/files/${key}/thumbnail`;

@@ -1,5 +1,5 @@
 import { POPUP_SCROLL_THROTTLE_MS } from '@hidamari/domain/limits';
-import { onDialogClose } from '../../shell/open-dialogs.ts';
+import { onDialogClose } from '../../shell/page-dialogs.ts';
 import { popupView } from './popup-of-view.ts';
 
 /** At most once in that time, and always once after the last call. */

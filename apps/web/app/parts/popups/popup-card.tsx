@@ -5,7 +5,7 @@ import { giveFocusBack } from './focus-given-back.ts';
 import { keepFocusInTheClear } from './focus-in-the-clear.ts';
 import { PopupPicture } from './popup-picture.tsx';
 import { type PopupProps, PopupWays } from './popup-ways.tsx';
-import { headingOf, textOf } from './popup-words.ts';
+import { headingOf, textOf } from './shown-popup.ts';
 
 /**
  * A pop-up that comes while somebody reads: a sheet at the window's lower edge, above the bar

@@ -2,7 +2,7 @@ import './popups.css';
 import { Dialog } from '@hidamari/ui/dialog';
 import { PopupPicture } from './popup-picture.tsx';
 import { type PopupProps, PopupWays } from './popup-ways.tsx';
-import { headingOf, textOf } from './popup-words.ts';
+import { headingOf, textOf } from './shown-popup.ts';
 
 /** A pop-up that comes at once: a dialog like all others (G81). Closing it is no answer. */
 export function PopupDialog({ shown, onPress, onClose }: PopupProps & { onClose: () => void }) {

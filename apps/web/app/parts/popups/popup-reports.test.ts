@@ -1,10 +1,9 @@
 import { popupById } from '@hidamari/domain/popups';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldAccessToken } from '../../shell/data/held-member.ts';
-import { connectMeasurement } from '../../shell/outside-transmission/measured-presses.ts';
-import { onPopupNews } from './popup-news.ts';
+import { connectMeasurement } from '../../shell/outside-transmission/measurement-frame.ts';
 import { popupReports } from './popup-reports.ts';
-import { type ShownPopup, shownPopupOf } from './shown-popup.ts';
+import { onPopupNews, type ShownPopup, shownPopupOf } from './shown-popup.ts';
 
 /** What was sent, as `POST /viewed-popups {"popup_id":3}`; what the page asked by itself begins with a star. */
 const sent: string[] = [];

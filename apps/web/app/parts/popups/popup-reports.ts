@@ -6,9 +6,9 @@ import {
 } from '@hidamari/contract/popups';
 import { isReportedOnPress, type PopupButton } from '@hidamari/domain/popups';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { reportPress } from '../../shell/outside-transmission/measured-presses.ts';
-import { announcePopupNews } from './popup-news.ts';
+import { reportPress } from '../../shell/outside-transmission/measurement-frame.ts';
 import type { ShownPopup } from './shown-popup.ts';
+import { announcePopupNews } from './shown-popup.ts';
 
 /** The server's choice for a page. @param path without query and ids (G144). */
 export async function askPopup(path: string, signal: AbortSignal): Promise<PopupChoice | null> {

@@ -2,8 +2,7 @@ import './search-box.css';
 import { Button } from '@hidamari/ui/button';
 import { useId } from 'react';
 import { CrisisNote } from '../crisis/crisis-note.tsx';
-import { SEARCH_FIELD } from './search-field.ts';
-import { SearchForm } from './search-form.tsx';
+import { SEARCH_FIELD, SearchForm } from './search-form.tsx';
 
 /** The box on a page that is no search itself: leads to /search, the words in the body of its form. */
 export function SearchEntry() {

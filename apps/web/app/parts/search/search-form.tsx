@@ -1,6 +1,7 @@
+import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
 import { screenHref } from '@hidamari/domain/screens';
 import type { ReactNode } from 'react';
-import { type AskedSearch, formFieldsOf } from './asked-search.ts';
+import { ASKED_FIELDS, type AskedSearch, formFieldsOf } from './asked-search.ts';
 
 interface SearchFormProps {
   /** The question that a button of the form changes; absent: each asks for itself. */
@@ -23,4 +24,24 @@ export function SearchForm({ about, className, children }: SearchFormProps) {
       {children}
     </form>
   );
+}
+
+/** The field of the search, wherever it stands. */
+export const SEARCH_FIELD = {
+  className: 'ui-input',
+  type: 'search',
+  name: ASKED_FIELDS.keyword,
+  required: true,
+  maxLength: SEARCH_WORDS_CHARACTERS,
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  placeholder: '例：だるさ、医療費、家族',
+} as const;
+
+/** The fields of a form as it is sent, with those of the button that sends it: older browsers leave that one out. */
+export function sentFields(form: HTMLFormElement, event: Event): FormData {
+  const fields = new FormData(form);
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  if (button instanceof HTMLButtonElement && button.name !== '') fields.append(button.name, button.value);
+  return fields;
 }

@@ -7,7 +7,7 @@ import {
 } from '@hidamari/contract/viewed';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { onForgetMember } from '../../shell/data/held-member.ts';
-import { announcePopupNews } from '../popups/popup-news.ts';
+import { announcePopupNews } from '../popups/shown-popup.ts';
 
 /** What this tab has told already: a mark is kept once, so it is sent once. */
 const told = new Set<string>();

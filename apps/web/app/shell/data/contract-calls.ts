@@ -1,4 +1,6 @@
+import type { ApiClient } from '@hidamari/contract/client';
 import { late } from '../late.ts';
+import { browserApi } from './browser-api.ts';
 
 /** The tab's client, for what stands on pages that may do without it. */
 export const lateBrowserApi = late(() => import('./browser-api.ts'));
@@ -28,3 +30,11 @@ export const staffCalls = late(() => import('@hidamari/contract/staff'));
 export const surveyCalls = late(() => import('@hidamari/contract/surveys'));
 export const thresholdCalls = late(() => import('@hidamari/contract/contact-thresholds'));
 export const uploadCalls = late(() => import('@hidamari/contract/uploads'));
+
+/** On the server every answer of a page stands in the cache already: nothing is asked for while rendering. */
+const SILENT_API: ApiClient = { call: () => new Promise(() => {}) };
+
+/** The client of a component's queries, wherever it is drawn. */
+export function pageApi(): ApiClient {
+  return typeof window === 'undefined' ? SILENT_API : browserApi();
+}

@@ -2,8 +2,8 @@ import { type DehydratedState, dehydrate, type QueryClient, useQuery } from '@ta
 import type { RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { browserApi } from './browser-api.ts';
+import { pageApi } from './contract-calls.ts';
 import { currentUserQuery } from './current-user.ts';
-import { pageApi } from './page-api.ts';
 import { browserQueryClient, createQueryClient } from './query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from './rejected-query.ts';
 

@@ -3,7 +3,7 @@ import { TelephoneLink } from '@hidamari/ui/call-box';
 import { Notice } from '@hidamari/ui/notice';
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import { useSupportDesk } from '../use-support-desk.ts';
-import { CookiesOffNotice } from './cookies-off-notice.tsx';
+import { CookiesOffNotice } from './sign-in-again.tsx';
 
 /**
  * The form of every page that keeps what somebody writes: checked by our own rules, sent by script. Its method is

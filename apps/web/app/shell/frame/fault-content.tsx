@@ -6,7 +6,7 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import type { ReactNode } from 'react';
 import { DeskCallBox } from '../../parts/consultation/desk-call-box.tsx';
-import { FaultNumber } from '../fault-number.tsx';
+import { FaultNumber } from '../fault-boundary.tsx';
 import type { FaultWords } from '../fault-words.ts';
 
 /** What happened, what to do next, the telephone, the emergency line: in this order (G117). */

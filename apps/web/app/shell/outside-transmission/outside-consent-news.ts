@@ -1,3 +1,6 @@
+import { readOutsideConsent } from '@hidamari/domain/outside-transmission';
+import { useSyncExternalStore } from 'react';
+
 /** Told to the window after each choice, so that everything on this page follows it. */
 const CHANGED = 'hidamari-outside-consent';
 
@@ -14,4 +17,13 @@ export function followOutsideConsent(then: () => void): () => void {
     window.removeEventListener(CHANGED, then);
     document.removeEventListener('visibilitychange', then);
   };
+}
+
+const readCookies = () => document.cookie;
+/** Pages are drawn for everybody: on the server nobody has chosen anything. */
+const noCookies = () => '';
+
+/** Whether this browser's person allowed the measurement; null while there is no choice that counts, and while a page is being drawn. */
+export function useOutsideConsent(version: string): boolean | null {
+  return readOutsideConsent(useSyncExternalStore(followOutsideConsent, readCookies, noCookies), version);
 }

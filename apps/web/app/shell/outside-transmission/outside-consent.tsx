@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 import { browserApi } from '../data/browser-api.ts';
 import { usePageData } from '../page-data.ts';
 import type { MeasuredPerson } from './measurement-frame.ts';
+import { useOutsideConsent } from './outside-consent-news.ts';
 import { OutsideQuestion } from './outside-question.tsx';
 import { runOutsideConsent } from './run-outside-consent.ts';
-import { useOutsideConsent } from './use-outside-consent.ts';
 
 /**
  * The question about the measurement, and after a yes the measurement itself: both only on the screens that may be

@@ -3,7 +3,7 @@ import { attributeList, attributesOf, changesOf } from '../pool-attributes.ts';
 import { invalid, PoolException } from '../pool-exception.ts';
 import type { PoolUser, PoolUserChanges } from '../pool-records.ts';
 import { hashToken } from '../pool-tokens.ts';
-import { deliveryTo } from './code-delivery.ts';
+import { deliveryTo } from './app-code.ts';
 import { accessToken, command, metadata, type Pool, typedCode, userOfToken } from './command.ts';
 import { describeFactors } from './second-factor.ts';
 

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { appStepOf } from '../authenticator-app.ts';
 import { mismatch, PoolException } from '../pool-exception.ts';
 import type { PoolUser } from '../pool-records.ts';
-import type { Pool } from './command.ts';
+import { maskDestination, type Pool } from './command.ts';
 
 /** What a sealed app secret is bound to: copied to another account it opens nothing. */
 export const appPlace = ({ sub }: Pick<PoolUser, 'sub'>) => `app ${sub}`;
@@ -28,4 +29,26 @@ export async function checkAppCode(pool: Pool, user: PoolUser, code: string): Pr
     throw new PoolException('ExpiredCodeException', 'Your software token has already been used once.');
   }
   await pool.attempts.forget('app', user.sub);
+}
+
+/** `CodeDeliveryDetails` of a code: where it went, masked. */
+export function deliveryTo(to: string) {
+  const isMail = to.includes('@');
+  return {
+    CodeDeliveryDetails: {
+      Destination: maskDestination(to),
+      DeliveryMedium: isMail ? 'EMAIL' : 'SMS',
+      AttributeName: isMail ? 'email' : 'phone_number',
+    },
+  };
+}
+
+/**
+ * Where a code for a name that nobody has would go: the typed address itself, or a number that is always the same for
+ * the same name. The answer then has the shape of a known account's.
+ */
+export function simulatedDestination(name: string): string {
+  if (name.includes('@') || /^\+\d{7,15}$/.test(name)) return name;
+  const digits = createHash('sha256').update(`simulated ${name}`).digest().readUInt32BE(0) % 10_000;
+  return `+8190${String(digits).padStart(8, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { invalid, mismatch, PoolException } from '../pool-exception.ts';
 import type { PoolUser } from '../pool-records.ts';
-import { deliveryTo, simulatedDestination } from './code-delivery.ts';
+import { deliveryTo, simulatedDestination } from './app-code.ts';
 import {
   accessToken,
   checkClient,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attributeList, changesOf } from '../pool-attributes.ts';
 import { invalid, mismatch, PoolException } from '../pool-exception.ts';
 import type { PoolUser } from '../pool-records.ts';
-import { deliveryTo, simulatedDestination } from './code-delivery.ts';
+import { deliveryTo, simulatedDestination } from './app-code.ts';
 import {
   checkClient,
   checkPassword,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { type CaseRow, caseStateOf, changeCase } from '../cases.repository.ts';
 import { consultationNotes } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { sealContext } from '../sealed-case.ts';
+import { sealContext } from '../consultation-parts.ts';
 import { hasAnotherReadDanger } from './record-reading.ts';
 
 /** Whose words a note of the portal's own is: nobody's at the desk. */

@@ -3,14 +3,14 @@ import type { closeCaseEndpoint, KeptSummary, nameCaseEndpoint } from '@hidamari
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { sealJson } from '../../../encryption/sealed-json.ts';
+import { sealJson } from '../../../encryption/seal.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { caseStateOf, changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
+import { sealContext } from '../consultation-parts.ts';
 import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
 import { notifySummaryArrived } from '../notify-reply-arrived.ts';
-import { sealContext } from '../sealed-case.ts';
 import { insertSummaryPart, isSummaryPartSent, newestSummaryVersion } from '../summaries.repository.ts';
 import { nameAttached } from './attachables.ts';
 import { endCalls } from './call-colleague.ts';

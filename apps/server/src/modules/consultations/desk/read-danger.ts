@@ -5,14 +5,14 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
-import { openJson } from '../../../encryption/sealed-json.ts';
+import { openJson } from '../../../encryption/seal.ts';
 import type { CaseRow } from '../cases.repository.ts';
 import {
   consultationCalls,
   consultationMessages as messages,
   consultationSummaries as summaries,
 } from '../consultation.table.ts';
-import { sealContext } from '../sealed-case.ts';
+import { sealContext } from '../consultation-parts.ts';
 import { needsSecondCheck } from './list-queue.ts';
 
 interface Found {

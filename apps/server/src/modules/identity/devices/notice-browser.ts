@@ -7,8 +7,8 @@ import type { Exchange, IdentityParts } from '../identity-parts.ts';
 import { DEVICE_COOKIE_SECONDS } from '../lifetimes.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { deviceFamilyOf } from '../sessions/device-family.ts';
+import { isBrowserId } from './device-cookie.ts';
 import { knownBrowsers } from './known-browser.table.ts';
-import { isBrowserId } from './known-subs.ts';
 
 type NoticedAccount = Pick<BaseAccount, 'id' | 'email' | 'email_verified_at'>;
 

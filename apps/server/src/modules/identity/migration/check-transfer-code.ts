@@ -11,8 +11,7 @@ import { memberFor } from '../sign-in/member-for.ts';
 import { insertMove } from './account-moves.repository.ts';
 import { countBelongings } from './belongings.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
-import { isCode, refuseWrongCode } from './transfer-code.ts';
-import { TRANSFER_HREF } from './transfer-href.ts';
+import { isCode, refuseWrongCode, TRANSFER_HREF } from './transfer-code.ts';
 
 interface CommonIdFacts {
   phoneNumber: string;

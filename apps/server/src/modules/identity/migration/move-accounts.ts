@@ -22,7 +22,7 @@ import { closeEmptied } from './already-moved.ts';
 import { countBelongings } from './belongings.ts';
 import { isOfSamePerson } from './join-common-id.ts';
 import { type MovingAccount, readMovingAccount } from './moving-account.ts';
-import { TRANSFER_HREF } from './transfer-href.ts';
+import { TRANSFER_HREF } from './transfer-code.ts';
 
 /** Belongings that one call moves: a second or two. Whoever has more, calls again; the page does it by itself. */
 const MOVED_PER_CALL = 100;

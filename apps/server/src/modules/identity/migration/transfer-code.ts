@@ -43,3 +43,6 @@ export function refuseWrongCode({ isRight, sentAt, now, tries }: Attempt): void 
   if (isRight) return;
   throw wrongCode(tries);
 }
+
+/** /login/migration (U-L12): also where a finished move is shown. */
+export const TRANSFER_HREF = '/login/migration';

@@ -4,7 +4,7 @@ import { networkOf } from '../../../http/address-networks.ts';
 import type { RequestFacts } from '../../../http/caller.ts';
 import type { Turns } from '../../../http/limit-concurrency.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
-import { subsKnownTo } from '../devices/known-subs.ts';
+import { subsKnownTo } from '../devices/device-cookie.ts';
 import { hashSecret } from '../secrets.ts';
 
 /** Wrong passwords of a day after which an account's owner is told. Nobody is written to for their own few slips. */

@@ -3,9 +3,8 @@ import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import type { ListedHospital } from '../look-up-row.ts';
 import { cityOfAddress } from './city-of-address.ts';
-import { ListFileError } from './list-file-error.ts';
-import type { ListedRow } from './listed-row.ts';
-import { listedName, listedText } from './listed-text.ts';
+import type { ListedRow } from './listed-rows.ts';
+import { ListFileError, listedName, listedText } from './listed-rows.ts';
 import { readRecords } from './read-records.ts';
 
 /** Columns of the ministry's facility files (医療情報ネット open data), found by their headers in any order. */

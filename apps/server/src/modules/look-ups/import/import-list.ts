@@ -2,8 +2,8 @@ import type { Executor } from '../../../database/database.ts';
 import type { ListedName } from '../look-up-row.ts';
 import { countFindable, deleteSample, listCodes, retireCodes } from '../look-ups.repository.ts';
 import type { hospitals, medicines } from '../look-ups.table.ts';
-import { ListFileError } from './list-file-error.ts';
-import type { ListedRow } from './listed-row.ts';
+import type { ListedRow } from './listed-rows.ts';
+import { ListFileError } from './listed-rows.ts';
 
 /** Rows of one statement: well within the five seconds that one may take. */
 const BATCH = 500;

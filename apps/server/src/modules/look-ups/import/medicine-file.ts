@@ -3,9 +3,8 @@ import { foldWidth } from '@hidamari/domain/japanese-text';
 import { toFullKatakana } from '@hidamari/domain/kana';
 import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
 import type { ListedMedicine } from '../look-up-row.ts';
-import { ListFileError } from './list-file-error.ts';
-import type { ListedRow } from './listed-row.ts';
-import { listedName, listedText } from './listed-text.ts';
+import type { ListedRow } from './listed-rows.ts';
+import { ListFileError, listedName, listedText } from './listed-rows.ts';
 import { readRecords } from './read-records.ts';
 
 /** Columns of the 医薬品マスター, which has no headers: their numbers in its published layout, counted from 1. */

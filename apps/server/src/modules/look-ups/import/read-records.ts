@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { ListFileError } from './list-file-error.ts';
+import { ListFileError } from './listed-rows.ts';
 
 /** cp932 is what Japanese offices call Shift_JIS: it has ① and 髙 besides. */
 export type FileEncoding = 'utf8' | 'cp932';

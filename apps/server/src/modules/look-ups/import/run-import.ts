@@ -5,7 +5,7 @@ import { openForCommand } from '../../../database/open-for-command.ts';
 import { runCommand } from '../../../run-command.ts';
 import type { EditionFiles } from './import-files.ts';
 import type { ImportedList } from './import-list.ts';
-import { ListFileError } from './list-file-error.ts';
+import { ListFileError } from './listed-rows.ts';
 
 const FEWER = '--fewer';
 

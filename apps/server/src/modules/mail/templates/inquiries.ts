@@ -1,6 +1,6 @@
 import type { ReplyPromise } from '@hidamari/domain/consultations';
 import { type LetterSender, letter, type MailText } from './letter.ts';
-import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipt-words.ts';
+import { NOT_REPEATED, promiseParagraphs, SAFETY_PARAGRAPHS } from './receipts.ts';
 
 interface Receipt {
   receiptNumber: string;

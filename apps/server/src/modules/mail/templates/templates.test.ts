@@ -11,19 +11,25 @@ import {
   passwordTriesMail,
   secondFactorChangedMail,
 } from './account-notices.ts';
-import { alreadyRegisteredMail } from './already-registered.ts';
-import { arrivalConfirmationMail } from './arrival-confirmation.ts';
 import { emailCodeMail, passwordCodeMail } from './code-mails.ts';
-import { numberChangedSms, numberCodeSms, passwordCodeSms, signInCodeSms } from './code-sms.ts';
-import { confirmationCodeSms } from './confirmation-code-sms.ts';
-import { consultationReceivedMail } from './consultation-received.ts';
+import {
+  confirmationCodeSms,
+  mailVerificationMail,
+  numberChangedSms,
+  numberCodeSms,
+  passwordCodeSms,
+  signInCodeSms,
+} from './code-messages.ts';
 import { inquiryAnswerMail, inquiryReceivedMail, mailConsultationReceivedMail } from './inquiries.ts';
-import { mailVerificationMail } from './mail-verification.ts';
-import { noticeLine, noticeMail } from './member-notice.ts';
-
-import { notRegisteredMail } from './not-registered.ts';
-import { privacyRequestMail } from './privacy-request.ts';
-import { withdrawalMail, withdrawalUndoneMail } from './withdrawal.ts';
+import { noticeLine, noticeMail, privacyRequestMail } from './notices.ts';
+import { consultationReceivedMail } from './receipts.ts';
+import {
+  alreadyRegisteredMail,
+  arrivalConfirmationMail,
+  notRegisteredMail,
+  withdrawalMail,
+  withdrawalUndoneMail,
+} from './registration.ts';
 
 const NOTICE_SUBJECTS = Object.keys(NOTICES) as (keyof typeof NOTICES)[];
 const SITE = {

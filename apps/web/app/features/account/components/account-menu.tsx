@@ -4,8 +4,7 @@ import type { IconName } from '@hidamari/ui/icon';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useId } from 'react';
-import { useIsAddressTaken } from '../address-state-query.ts';
-import { useIsSecondStepOn } from '../second-step-query.ts';
+import { useIsAddressTaken, useIsSecondStepOn } from '../account-queries.ts';
 import { SurveyRows } from './survey-rows.tsx';
 
 interface Row {

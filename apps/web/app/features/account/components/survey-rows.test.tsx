@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { drawOnPage, memberOf } from '../../../shell/page-under-test.fixture.tsx';
 import { lifeSurveyQuery, SurveyRows } from './survey-rows.tsx';

@@ -6,9 +6,8 @@ import { SURVEY_TITLES } from '@hidamari/domain/surveys';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
-import { surveyCalls } from '../../../shell/data/contract-calls.ts';
+import { pageApi, surveyCalls } from '../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../shell/data/own-service-query.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 
 /** Whether the survey on how life is going is due (G101). */

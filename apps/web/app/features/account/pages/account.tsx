@@ -3,15 +3,13 @@ import { LineCard } from '../../../parts/line/line-card.tsx';
 import { prefetchLineLink } from '../../../parts/line/line-link-query.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
-import { PageQueries } from '../../../shell/data/page-queries.tsx';
-import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
+import { PageQueries, UserOrWait } from '../../../shell/data/page-queries.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { addressStateQuery, useIsAddressTaken } from '../address-state-query.ts';
+import { addressStateQuery, secondStepQuery, useIsAddressTaken } from '../account-queries.ts';
 import { AccountHead } from '../components/account-head.tsx';
 import { AccountMenu } from '../components/account-menu.tsx';
 import { MailArrival } from '../components/mail-arrival.tsx';
-import { secondStepQuery } from '../second-step-query.ts';
 import type { MailOwner } from '../use-mail-arrival.ts';
 import type { Route } from './+types/account';
 

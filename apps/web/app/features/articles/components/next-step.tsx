@@ -3,9 +3,9 @@ import { concernOfCategory } from '@hidamari/domain/concerns';
 import { screenHref } from '@hidamari/domain/screens';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
+import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
 import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { ServiceCard } from '../../../parts/content/service-card.tsx';
-import { PartStaleNote } from '../../../parts/content/stale-note.tsx';
 
 interface NextStepProps {
   category: ContentReference;

@@ -2,8 +2,8 @@ import type { ArticleSummary, ContentAnswer } from '@hidamari/contract/content';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../parts/content/article-card.tsx';
-import { PartStaleNote } from '../../../parts/content/stale-note.tsx';
-import { useReload } from '../../../shell/use-reload.ts';
+import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
+import { useReload } from '../../../shell/use-is-offline.ts';
 
 interface RelatedArticlesProps {
   /** Null = could not be read: the article above stands all the same. */

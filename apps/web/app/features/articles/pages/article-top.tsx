@@ -6,7 +6,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { pageContext } from '../../../page-context.ts';
 import { AskCard } from '../../../parts/consultation/ask-card.tsx';
 import { ArticleCard } from '../../../parts/content/article-card.tsx';
-import { StaleNote } from '../../../parts/content/stale-note.tsx';
+import { StaleNote } from '../../../parts/content/content-notes.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { readChoices } from '../article-choices.ts';

@@ -18,8 +18,7 @@ import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { CALL_BACKS_KEY } from '../call-back-queries.ts';
-import { VARIANT_LABELS } from '../variant-labels.ts';
+import { CALL_BACKS_KEY, VARIANT_LABELS } from '../call-back-queries.ts';
 
 const EMPTY = { variant: 'chofu' as VariantKey, name: '', phone_number: '', wish: '' };
 const VARIANT_OPTIONS = (Object.keys(VARIANT_LABELS) as VariantKey[]).map((value) => ({

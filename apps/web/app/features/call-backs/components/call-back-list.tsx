@@ -18,13 +18,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useToday } from '../../../shell/use-now.ts';
 import { useStill } from '../../../shell/use-still.ts';
-import { useToday } from '../../../shell/use-today.ts';
-import { CALL_BACKS_KEY, type CallBackView, callBacksQuery } from '../call-back-queries.ts';
-import { VARIANT_LABELS } from '../variant-labels.ts';
+import { CALL_BACKS_KEY, type CallBackView, callBacksQuery, VARIANT_LABELS } from '../call-back-queries.ts';
 
 type CallBacks = z.output<(typeof listCallBacksEndpoint)['responses'][200]>;
 

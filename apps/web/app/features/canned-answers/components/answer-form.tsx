@@ -15,14 +15,13 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { SelectField } from '@hidamari/ui/select-field';
 import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
-import { BackLink } from '../../../shell/back-link.tsx';
 import type { FailedSave } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import { VersionChoice } from '../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { ANSWERS_HREF } from '../answer-address.ts';
-import { type AnswerValues, answerValuesOf } from '../answer-values.ts';
+import { BackLink } from '../../../shell/page-links.tsx';
+import { ANSWERS_HREF, type AnswerValues, answerValuesOf } from '../answer-values.ts';
 import { useAnswerForm } from './use-answer-form.ts';
 
 const VARIANT_OPTIONS = VARIANT_KEYS.map((key) => ({ value: key, label: VARIANTS[key].deskName }));

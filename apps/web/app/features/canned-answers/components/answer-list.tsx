@@ -11,8 +11,8 @@ import { useToast } from '@hidamari/ui/toast';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton, unlessGone } from '../../../shell/forms/delete-button.tsx';
-import { useFocusOnceChanged } from '../../../shell/forms/use-focus-once-changed.ts';
-import { answerHref, NEW_ANSWER_HREF } from '../answer-address.ts';
+import { useFocusOnceChanged } from '../../../shell/forms/use-focus-new-row.ts';
+import { answerHref, NEW_ANSWER_HREF } from '../answer-values.ts';
 
 const WRITE = (
   <ButtonLink href={NEW_ANSWER_HREF} icon="pen">

@@ -15,8 +15,7 @@ import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../shell/use-is-unmounted.ts';
-import { ANSWERS_HREF } from '../answer-address.ts';
-import { type AnswerValues, answerInputOf, answerValuesOf } from '../answer-values.ts';
+import { ANSWERS_HREF, type AnswerValues, answerInputOf, answerValuesOf } from '../answer-values.ts';
 
 const ORDER = ['canned_title', 'canned_topic', 'canned_variant', 'canned_text'];
 

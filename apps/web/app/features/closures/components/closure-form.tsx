@@ -23,7 +23,7 @@ import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { scrollToElement } from '../../../shell/scrolling.ts';
-import { useToday } from '../../../shell/use-today.ts';
+import { useToday } from '../../../shell/use-now.ts';
 import { COMING_ID } from './coming-closures.tsx';
 
 const ALL = 'all';

@@ -7,8 +7,8 @@ import { useToast } from '@hidamari/ui/toast';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton, unlessGone } from '../../../shell/forms/delete-button.tsx';
-import { useFocusOnceChanged } from '../../../shell/forms/use-focus-once-changed.ts';
-import { useToday } from '../../../shell/use-today.ts';
+import { useFocusOnceChanged } from '../../../shell/forms/use-focus-new-row.ts';
+import { useToday } from '../../../shell/use-now.ts';
 
 /** Heading of the list: the focus goes there once something in it has changed. */
 export const COMING_ID = 'coming-closures';

@@ -1,7 +1,7 @@
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { EmergencyBesideChat } from '../../../parts/consultation/emergency-beside-chat.tsx';
+import { EmergencyBesideChat } from '../../../parts/consultation/emergency-section.tsx';
 import { InquiryForm } from '../../../parts/inquiries/inquiry-form.tsx';
 import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';

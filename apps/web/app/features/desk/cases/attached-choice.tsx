@@ -4,7 +4,7 @@ import { Dialog } from '@hidamari/ui/dialog';
 import { Icon } from '@hidamari/ui/icon';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useRef, useState } from 'react';
-import { ATTACHED_KINDS } from '../../../parts/conversation/attached-content.tsx';
+import { ATTACHED_KINDS } from '../../../parts/conversation/summary-points.tsx';
 import { AttachableList } from './attachable-list.tsx';
 
 interface AttachedChoiceProps {

@@ -7,7 +7,7 @@ import { Link } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { useStill } from '../../../shell/use-still.ts';

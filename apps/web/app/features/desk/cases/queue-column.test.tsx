@@ -2,7 +2,7 @@ import type { Queue } from '@hidamari/contract/consultations';
 import type { InquiryRow } from '@hidamari/contract/inquiries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
 import { dangerInquiriesQuery, queueQuery } from './desk-queries.ts';
 import type { QueuePart } from './queue-address.ts';

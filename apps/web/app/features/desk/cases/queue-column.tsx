@@ -7,7 +7,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { useStill } from '../../../shell/use-still.ts';
 import { DangerInquiries } from './danger-inquiries.tsx';
 import { queueQuery } from './desk-queries.ts';

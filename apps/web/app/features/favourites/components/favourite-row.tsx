@@ -3,7 +3,7 @@ import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link } from '@hidamari/ui/link';
 import { ArticleCover } from '../../../parts/content/article-cover.tsx';
-import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { CategoryTag } from '../../../parts/content/byline.tsx';
 import { ServiceCover } from '../../../parts/content/service-card.tsx';
 import { FavouriteButton } from '../../../parts/favourites/favourite-button.tsx';
 import { useFavourite } from '../../../parts/favourites/favourites.tsx';

@@ -6,9 +6,9 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../parts/content/article-card.tsx';
 import { ArticleCover } from '../../../parts/content/article-cover.tsx';
-import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { CategoryTag } from '../../../parts/content/byline.tsx';
 import { isSamplePerson } from '../../../parts/content/sample-mark.ts';
-import { useReload } from '../../../shell/use-reload.ts';
+import { useReload } from '../../../shell/use-is-offline.ts';
 import type { HomeArticle } from '../home-parts.ts';
 
 function checkedBy({ reviewed_at, reviewer_role }: HomeArticle): string {

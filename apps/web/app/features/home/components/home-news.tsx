@@ -6,7 +6,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef } from 'react';
 import { useConsultationPanel } from '../../../parts/consultation/panel-state.tsx';
-import type { ListedNews } from '../../../parts/content/listed-news.ts';
+import type { ListedNews } from '../../../parts/content/listed-articles.ts';
 import { NewsRows } from '../../../parts/content/news-rows.tsx';
 import { LinePromotionCard } from '../../../parts/line/promotion-card.tsx';
 import type { IsFree } from '../../../parts/line/promotion-silence.ts';
@@ -14,7 +14,7 @@ import { bringLinePromotion } from '../../../parts/line/start-line-promotion.ts'
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-reload.ts';
+import { useReload } from '../../../shell/use-is-offline.ts';
 
 /** お知らせ: the newest of this variant, and the way to all of them. */
 export function HomeNews({ news, seen = null }: { news: ListedNews[] | null; seen?: Seen }) {

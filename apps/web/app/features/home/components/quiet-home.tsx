@@ -8,7 +8,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useCrisisLines } from '../../../parts/crisis/use-crisis-lines.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import type { QuietHomeParts } from '../load-quiet-home.ts';
+import type { QuietHomeParts } from '../home-parts.ts';
 import { DeskCard } from './desk-card.tsx';
 
 /** Somebody to talk to, and something to read. */

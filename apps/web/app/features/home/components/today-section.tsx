@@ -4,7 +4,7 @@ import { Card } from '@hidamari/ui/card';
 import { Illustration } from '@hidamari/ui/illustration';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { CheckInLater } from '../../../parts/check-in/check-in-later.tsx';
-import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
+import { OwnButtonLink } from '../../../shell/page-links.tsx';
 import type { MemberParts } from '../load-member-home.ts';
 
 /** The ways to the record itself: a whole entry, which looks as `kind` says, and those of before. */

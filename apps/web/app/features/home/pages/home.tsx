@@ -3,8 +3,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isFirstVisit } from '@hidamari/domain/onboarding';
 import { lazy, useEffect } from 'react';
 import { type PageContext, pageContext } from '../../../page-context.ts';
-import { listedArticles } from '../../../parts/content/listed-articles.ts';
-import { listedNews } from '../../../parts/content/listed-news.ts';
+import { listedArticles, listedNews } from '../../../parts/content/listed-articles.ts';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
 import { Onboarding } from '../../../parts/onboarding/onboarding.tsx';
 import { readIllnessChoices } from '../../../parts/person-form/illness-choices.ts';
@@ -14,8 +13,8 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { MemberHome } from '../components/member-home.tsx';
 import { VisitorHome } from '../components/visitor-home.tsx';
 import { drawnArticles, homeArticles, homeStories, type OwnReading } from '../home-articles.ts';
+import { loadQuietHome } from '../home-parts.ts';
 import { loadMemberHome, type MemberParts, shownParts } from '../load-member-home.ts';
-import { loadQuietHome } from '../load-quiet-home.ts';
 import type { Route } from './+types/home';
 
 /**

@@ -15,7 +15,7 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveWhenPassed } from '../hosted-login.ts';
-import { accountDraft } from '../sign-up-drafts.ts';
+import { accountDraft } from '../sign-up-steps.ts';
 import { isFlowExpired } from '../use-flow-expired.ts';
 import { ContactFields } from './contact-fields.tsx';
 

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../shell/use-now.ts';
 
 export interface CodeStepProps {
   /** Checks the code and leaves the step when it was right. */

@@ -18,7 +18,7 @@ import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
-import { eligibilityDraft } from '../sign-up-drafts.ts';
+import { eligibilityDraft } from '../sign-up-steps.ts';
 
 interface EligibilityFormProps<V, O> {
   form: PortalForm<V, O>;

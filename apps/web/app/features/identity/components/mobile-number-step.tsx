@@ -12,7 +12,7 @@ import { saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { RESET_NUMBER } from '../reset-number.ts';
+import { RESET_NUMBER } from '../temporary-reset.ts';
 
 const INITIAL = { phone_number: '' };
 

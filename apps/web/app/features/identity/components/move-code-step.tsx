@@ -17,7 +17,7 @@ import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../shell/use-now.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
 import { MoveFailure } from './move-failure.tsx';
 

@@ -12,8 +12,7 @@ import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
-import { MoveFailure } from './move-failure.tsx';
-import { MovedList } from './moved-list.tsx';
+import { MovedList, MoveFailure } from './move-failure.tsx';
 
 /** How much is left, and of how much when this page saw it first. */
 interface Way {

@@ -5,7 +5,7 @@ import { Illustration } from '@hidamari/ui/illustration';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { MemberSwitch, type OtherMember } from '../../../shell/member-switch.tsx';
-import { MovedList } from './moved-list.tsx';
+import { MovedList } from './move-failure.tsx';
 
 type Done = Extract<TransferState, { step: 'done' }>;
 

@@ -6,8 +6,8 @@ import { IllnessConsentText, type IllnessText } from '../../../parts/content/ill
 import { PersonFormSection } from '../../../parts/person-form/person-form-section.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import type { RegistrationValues } from '../registration-form.ts';
+import { ILLNESS_CONSENT_NOTE } from '../sign-up-steps.ts';
 
 interface ConsentProps {
   form: PortalForm<RegistrationValues, unknown>;

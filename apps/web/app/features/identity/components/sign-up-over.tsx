@@ -3,7 +3,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readDraft } from '../../../shell/forms/use-draft.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { accountDraft } from '../sign-up-drafts.ts';
+import { accountDraft } from '../sign-up-steps.ts';
 import { FlowLayout } from './flow-layout.tsx';
 import { StartAgain } from './start-again.tsx';
 

@@ -21,8 +21,8 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { ILLNESS_CONSENT_NOTE } from '../consent-words.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
+import { ILLNESS_CONSENT_NOTE } from '../sign-up-steps.ts';
 
 type Kind = UpdatedText['kind'];
 

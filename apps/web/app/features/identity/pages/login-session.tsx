@@ -5,7 +5,7 @@ import { Working } from '@hidamari/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { readIllnessText } from '../../../parts/content/read-illness-text.ts';
+import { readIllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { hostedLoginCalls } from '../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import type * as z from 'zod';
 import { pageContext } from '../../../page-context.ts';
-import { readIllnessText } from '../../../parts/content/read-illness-text.ts';
+import { readIllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
@@ -35,8 +35,8 @@ import {
   type RegistrationValues,
   registrationInputOf,
 } from '../registration-form.ts';
-import { forgetSignUpDrafts } from '../sign-up-drafts.ts';
 import { renewWhileActive } from '../sign-up-renewal.ts';
+import { forgetSignUpDrafts } from '../sign-up-steps.ts';
 import type { Route } from './+types/register';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

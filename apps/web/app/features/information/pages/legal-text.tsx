@@ -9,7 +9,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { Prose } from '@hidamari/ui/prose';
 import { pageContext } from '../../../page-context.ts';
 import { CleanHtml } from '../../../parts/content/clean-html.tsx';
-import { StaleNote } from '../../../parts/content/stale-note.tsx';
+import { StaleNote } from '../../../parts/content/content-notes.tsx';
 import { contentOrFault, noSuchPage } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import type { Route } from './+types/legal-text';

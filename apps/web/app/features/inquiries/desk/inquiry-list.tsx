@@ -8,9 +8,9 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
+import { useToday } from '../../../shell/use-now.ts';
 import { useStill } from '../../../shell/use-still.ts';
-import { useToday } from '../../../shell/use-today.ts';
 import { inquiriesQuery } from '../inquiry-queries.ts';
 import { aboutText, MAIL_FATES } from './inquiry-words.ts';
 

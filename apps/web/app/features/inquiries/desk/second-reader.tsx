@@ -4,9 +4,13 @@ import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { Button } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
-import { callText, MadeCall } from '../../../parts/desk/colleague-call.tsx';
-import { NumbersToOffer } from '../../../parts/desk/numbers-to-offer.tsx';
-import { OnCallPhones, onCallText } from '../../../parts/desk/on-call-told.tsx';
+import {
+  callText,
+  MadeCall,
+  NumbersToOffer,
+  OnCallPhones,
+  onCallText,
+} from '../../../parts/desk/colleague-call.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';

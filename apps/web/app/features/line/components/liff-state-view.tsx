@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import type { LiffAnswer } from '../liff-port.ts';
 import { BeginInLine } from './begin-in-line.tsx';
 import { LineFrame } from './line-frame.tsx';
-import { LineWait } from './line-wait-part.tsx';
+import { LineWait } from './line-states.tsx';
 
 interface LiffStateProps {
   /** `token` stands for the moment in which the next page opens. */

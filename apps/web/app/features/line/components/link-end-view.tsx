@@ -6,8 +6,7 @@ import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
 import { FriendSection } from './friend-section.tsx';
 import { LineFrame } from './line-frame.tsx';
-import { LineWait } from './line-wait-part.tsx';
-import { NoLine } from './no-line.tsx';
+import { LineWait, NoLine } from './line-states.tsx';
 
 interface LinkEndProps {
   /** null: not known yet. */

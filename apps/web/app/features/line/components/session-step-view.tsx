@@ -5,7 +5,7 @@ import type { SessionStep } from '../ask-line.ts';
 import { BeginInLine } from './begin-in-line.tsx';
 import { FriendSection } from './friend-section.tsx';
 import { LineFrame } from './line-frame.tsx';
-import { LineWait } from './line-wait-part.tsx';
+import { LineWait } from './line-states.tsx';
 import { SharedThings } from './shared-things.tsx';
 
 export interface SessionStepProps {

@@ -6,7 +6,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { askLinkToken, type SessionStep, unlinkThisLine } from '../ask-line.ts';
 import { forgetLineToken, type HeldLineToken, heldLineToken } from '../held-line-token.ts';
 import { LineFrame } from './line-frame.tsx';
-import { NoLine } from './no-line.tsx';
+import { NoLine } from './line-states.tsx';
 import { SessionStepView } from './session-step-view.tsx';
 
 /** /line/session: one step after another, as LINE answers. @param isLinked whoever is signed in has LINE already. */

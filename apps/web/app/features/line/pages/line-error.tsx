@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { LineFaultSection } from '../components/line-fault-section.tsx';
+import { LineFaultSection } from '../components/line-states.tsx';
 import { lineFaultOf } from '../line-outcomes.ts';
 import type { Route } from './+types/line-error';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type LinePlaces, useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LiffStateView } from '../components/liff-state-view.tsx';
-import { NoLine } from '../components/no-line.tsx';
+import { NoLine } from '../components/line-states.tsx';
 import { createExampleLiff } from '../example-liff.ts';
 import { holdLineToken, lineWishOf } from '../held-line-token.ts';
 import type { LiffAnswer, LiffPort } from '../liff-port.ts';

@@ -5,7 +5,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Working } from '@hidamari/ui/progress';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useState } from 'react';
-import type { PrintedState } from '../use-printed-sheets.ts';
+import type { PrintedState } from '../log-print-query.ts';
 import { type DrawnSheet, PrintedSheet } from './printed-sheet.tsx';
 
 const WHAT = 'まとめ';

@@ -6,21 +6,27 @@ import { dehydrate } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
-import { BackLink } from '../../../shell/back-link.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
+import { BackLink } from '../../../shell/page-links.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { portalNow } from '../../../shell/portal-clock/index.ts';
-import { useToday } from '../../../shell/use-today.ts';
+import { useToday } from '../../../shell/use-now.ts';
 import { PrintActions } from '../components/print-actions.tsx';
 import { PrintChoices } from '../components/print-choices.tsx';
 import { SheetSection } from '../components/sheet-section.tsx';
-import { askedChoices, type PrivateChoices, printedSheetsQuery, USUAL_CHOICES } from '../log-print-query.ts';
+import {
+  askedChoices,
+  PRINT_QUERY_NAME,
+  type PrivateChoices,
+  printedSheetsQuery,
+  USUAL_CHOICES,
+  usePrintedSheets,
+} from '../log-print-query.ts';
 import { type OwnDays, ownDaysOf, ownPeriod } from '../own-days.ts';
 import { type PeriodName, type PrintAddress, printHref, readPrintAddress } from '../print-address.ts';
-import { PRINT_QUERY_NAME, usePrintedSheets } from '../use-printed-sheets.ts';
 import type { Route } from './+types/treatment-log-print';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,4 +1,4 @@
-import type { MonitorRegistration } from '@hidamari/contract/monitor';
+import type { MonitorForm, MonitorRegistration } from '@hidamari/contract/monitor';
 import { formatPlainDate } from '@hidamari/domain/japanese-dates';
 import { MONITOR_CONSENT } from '@hidamari/domain/monitor';
 import { Button, ButtonPair } from '@hidamari/ui/button';
@@ -7,15 +7,59 @@ import { TickField } from '@hidamari/ui/check-picks';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { ErrorSummary } from '@hidamari/ui/error-summary';
 import { Fold } from '@hidamari/ui/fold';
+import { Notice } from '@hidamari/ui/notice';
+import { useEffect, useRef } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
+import { VersionChoice } from '../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { RegistrationValues } from '../registration-values.ts';
-import { RegistrationConflict } from './registration-conflict.tsx';
+import { registrationDefinitions } from '../registration-words.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { useRegistrationForm } from './use-registration-form.ts';
+
+type Props = {
+  mine: MonitorForm | null;
+  /** Null: nothing stands any more. */
+  current: MonitorRegistration | null;
+  busy: string | undefined;
+  keepMine: () => void;
+  takeStored: () => void;
+};
+
+/** Another device, or the desk, was first (G66): nothing happens until the member has chosen. */
+function RegistrationConflict({ mine, current, busy, keepMine, takeStored }: Props) {
+  if (!mine || !current?.form) return <IsOver onLook={takeStored} />;
+  return (
+    <VersionChoice
+      mine={<DefinitionList items={registrationDefinitions(mine)} />}
+      stored={<DefinitionList items={registrationDefinitions(current.form)} />}
+      busy={busy}
+      onKeepMine={keepMine}
+      onTakeStored={takeStored}
+    />
+  );
+}
+
+const TITLE = '登録の状態が、変わっています。';
+
+function IsOver({ onLook }: { onLook: () => void }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} aria-label={TITLE} className="grid gap-4">
+      <Notice tone="caution" title={TITLE}>
+        <p>いま書いたものは、まだ送られていません。</p>
+        <p>{useCanKeepDrafts() ? 'この端末に、下書きとして残ります。' : NO_DRAFTS_TEXT}</p>
+        <Button kind="plain" onClick={onLook}>
+          いまの状態を見る
+        </Button>
+      </Notice>
+    </section>
+  );
+}
 
 interface RegistrationFormProps {
   stored: MonitorRegistration | null;

@@ -7,7 +7,7 @@ import { ShownCount } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { useStill } from '../../../shell/use-still.ts';
 import { type DeskView, deskRegistrationsQuery } from '../monitor-queries.ts';

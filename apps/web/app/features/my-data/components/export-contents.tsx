@@ -3,7 +3,7 @@ import { DefinitionList } from '@hidamari/ui/definition-list';
 import { Fold } from '@hidamari/ui/fold';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { useRejectedQuery } from '../../../shell/data/rejected-query.ts';
 import { MY_DATA_QUERY_NAME, myDataQuery } from '../my-data-query.ts';
 import { LogAmount } from './log-amount.tsx';

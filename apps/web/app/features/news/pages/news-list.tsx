@@ -2,7 +2,7 @@ import { Breadcrumb } from '@hidamari/ui/breadcrumb';
 import { Container } from '@hidamari/ui/container';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { pageContext } from '../../../page-context.ts';
-import { StaleNote } from '../../../parts/content/stale-note.tsx';
+import { StaleNote } from '../../../parts/content/content-notes.tsx';
 import { loadSeenNews } from '../../../parts/viewed/load-seen.ts';
 import { partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';

@@ -8,11 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lineLinkQuery } from '../../../parts/line/line-link-query.ts';
 import { LineNotReached } from '../../../parts/line/line-reach.tsx';
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import type { NoticeChoices } from '../notice-choices.ts';
-import { ChoiceFault } from './choice-fault.tsx';
-import { NoticesSection } from './notices-section.tsx';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './notices-section.tsx';
+import { ChoiceFault, NoticesSection } from './notices-section.tsx';
 
 type Channel = NoticeChoices['notice_channel'];
 

@@ -10,9 +10,8 @@ import { FewerPromptsSwitch } from '../../../parts/popups/fewer-prompts-switch.t
 import { usePageData } from '../../../shell/page-data.ts';
 import { useNoticeChoices } from '../use-notice-choices.ts';
 import { ChannelSection } from './channel-section.tsx';
-import { ChoiceFault } from './choice-fault.tsx';
-import { NoticesSection } from './notices-section.tsx';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './notices-section.tsx';
+import { ChoiceFault, NoticesSection } from './notices-section.tsx';
 import { QuietSection } from './quiet-section.tsx';
 
 /** Everything that is chosen about notices, from where they go to not hearing anything for a while. */

@@ -1,7 +1,7 @@
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { useState } from 'react';
+import { useOutsideConsent } from '../../../shell/outside-transmission/outside-consent-news.ts';
 import { chooseOutside } from '../../../shell/outside-transmission/run-outside-consent.ts';
-import { useOutsideConsent } from '../../../shell/outside-transmission/use-outside-consent.ts';
 
 const CHOICES = [
   { value: 'yes', label: '同意する' },

@@ -5,7 +5,7 @@ import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
-import { dayOfStamp } from '../wire-days.ts';
+import { dayOfStamp } from '../use-change-consent.ts';
 
 /** When it was given, to which text, and when it was taken back, in one line each. */
 function factsOf({ agreed_at, version, text_date, withdrawn_at }: Consent): string[] {

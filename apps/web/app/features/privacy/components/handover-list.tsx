@@ -4,7 +4,7 @@ import { Card } from '@hidamari/ui/card';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
-import { minuteOfStamp } from '../wire-days.ts';
+import { minuteOfStamp } from '../use-change-consent.ts';
 
 interface HandoverListProps {
   /** Newest first; null where they could not be read. */

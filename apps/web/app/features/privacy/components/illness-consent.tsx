@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { ChangeConsent } from '../use-change-consent.ts';
-import { minuteOfStamp } from '../wire-days.ts';
+import { minuteOfStamp } from '../use-change-consent.ts';
 import { ConsentCard } from './consent-card.tsx';
 
 const KIND = 'sensitive_data';

@@ -4,7 +4,7 @@ import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@hidamari/domain/
 import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag, type TagTone } from '@hidamari/ui/tag';
-import { dayOfStamp } from '../wire-days.ts';
+import { dayOfStamp } from '../use-change-consent.ts';
 
 const TONES: Record<PrivacyRequest['state'], TagTone> = {
   received: 'neutral',

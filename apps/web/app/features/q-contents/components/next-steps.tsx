@@ -7,12 +7,12 @@ import { MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../parts/content/article-card.tsx';
+import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
 import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
 import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { ServiceRows } from '../../../parts/content/service-card.tsx';
-import { PartStaleNote } from '../../../parts/content/stale-note.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-reload.ts';
+import { useReload } from '../../../shell/use-is-offline.ts';
 import type { ListedQuestion } from '../question-list.ts';
 import { QuestionRows } from './question-row.tsx';
 

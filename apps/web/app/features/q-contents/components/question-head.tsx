@@ -1,9 +1,8 @@
 import type { QContent } from '@hidamari/contract/content';
 import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
-import { ReviewDueNote } from '../../../parts/content/review-due-note.tsx';
+import { ReviewDueNote, StaleNote } from '../../../parts/content/content-notes.tsx';
 import { ReviewedBy } from '../../../parts/content/reviewed-by.tsx';
-import { StaleNote } from '../../../parts/content/stale-note.tsx';
 import { askerWords } from '../asker-words.ts';
 import { nameOf } from '../question-list.ts';
 

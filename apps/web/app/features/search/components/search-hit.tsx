@@ -4,11 +4,11 @@ import { formatFigure } from '@hidamari/domain/japanese-text';
 import { screenHref } from '@hidamari/domain/screens';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { Tag } from '@hidamari/ui/tag';
-import { CategoryTag } from '../../../parts/content/category-tag.tsx';
+import { CategoryTag } from '../../../parts/content/byline.tsx';
+import { MembersOnlyNote } from '../../../parts/content/content-notes.tsx';
 import { MarkedPieces } from '../../../parts/content/marked-pieces.tsx';
-import { MembersOnlyNote } from '../../../parts/content/members-only-note.tsx';
-import { KIND_WORDS } from '../kind-words.ts';
 import type { FoundLog, OwnLogs } from '../search-calls.ts';
+import { KIND_WORDS } from '../search-parts.ts';
 
 /** One thing that was found: what it is, its title and the place in it, with the words marked. */
 export function Hit({ hit: { kind, href, title, text, category, note } }: { hit: SearchHit }) {

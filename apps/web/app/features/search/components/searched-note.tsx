@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@hidamari/contract/search';
 import { Notice } from '@hidamari/ui/notice';
-import { StaleNote } from '../../../parts/content/stale-note.tsx';
-import { KIND_WORDS, KINDS_IN_ORDER } from '../kind-words.ts';
+import { StaleNote } from '../../../parts/content/content-notes.tsx';
+import { KIND_WORDS, KINDS_IN_ORDER } from '../search-parts.ts';
 
 interface SearchedNoteProps {
   answer: Pick<SearchAnswer, 'is_stale' | 'not_searched'>;

@@ -1,7 +1,7 @@
 import { MONITOR_STATE_LABELS, type MonitorState } from '@hidamari/domain/monitor';
 import { screenHref } from '@hidamari/domain/screens';
 import { Notice } from '@hidamari/ui/notice';
-import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
+import { OwnButtonLink } from '../../../shell/page-links.tsx';
 import type { OwnRegistration } from '../own-registration.ts';
 
 const HREF = screenHref('/treatment/monitor/registration-request');

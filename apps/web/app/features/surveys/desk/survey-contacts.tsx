@@ -11,7 +11,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';

@@ -2,8 +2,8 @@ import type { SurveyContact, SurveyReport } from '@hidamari/contract/surveys';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../../shell/page-under-test.fixture.tsx';
-import { reportDays, reportHref, reportWishOf } from './report-address.ts';
 import { SurveyContactList } from './survey-contacts.tsx';
+import { reportDays, reportHref, reportWishOf } from './survey-queries.ts';
 import { SurveyReportView } from './survey-report.tsx';
 
 const REPORT: SurveyReport = {

@@ -7,11 +7,10 @@ import { Notice } from '@hidamari/ui/notice';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
-import { useToday } from '../../../shell/use-today.ts';
-import { REPORT_PERIODS, type ReportWish, reportHref } from './report-address.ts';
-import { surveyReportQuery } from './survey-queries.ts';
+import { useToday } from '../../../shell/use-now.ts';
+import { REPORT_PERIODS, type ReportWish, reportHref, surveyReportQuery } from './survey-queries.ts';
 
 /** What the answers of a survey come to; the words only for who reads consultations (G101). */
 export function SurveyReportSection({ wish, seesWords }: { wish: ReportWish; seesWords: boolean }) {

@@ -9,9 +9,8 @@ import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { reportWishOf } from '../desk/report-address.ts';
 import { SurveyContacts } from '../desk/survey-contacts.tsx';
-import { surveyContactsQuery, surveyReportQuery } from '../desk/survey-queries.ts';
+import { reportWishOf, surveyContactsQuery, surveyReportQuery } from '../desk/survey-queries.ts';
 import { SurveyReportSection } from '../desk/survey-report.tsx';
 import type { Route } from './+types/desk-surveys';
 

@@ -5,7 +5,7 @@ import { numberOf, textOf } from './typed-values.ts';
 export type TypedPart<P> = { [N in keyof P]: P[N] extends { input: 'scale' } ? number | null : string };
 
 /** The fields of a part as they are sent: nothing for what was left open, and not yet checked by the contract. */
-export type SentPart<P> = { [N in keyof P]?: unknown };
+type SentPart<P> = { [N in keyof P]?: unknown };
 
 /** A part as a form holds it; what is absent stays empty. `values` may hold more than the part's own fields. */
 export function typedPart<const P extends LogPart>(part: P, values: object = {}): TypedPart<P> {
@@ -33,3 +33,8 @@ function sentValue(field: LogField, typed: string | number | null): unknown {
   if (isFigure || (field.input === 'number' && text !== field.orElse?.value)) return numberOf(text);
   return textOf(text);
 }
+
+/** State of the address after a save: this log was saved a moment ago. It tells nothing of the log. */
+export const JUST_SAVED = { isJustSaved: true } as const;
+
+export type JustSaved = typeof JUST_SAVED;

@@ -1,6 +1,9 @@
+import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { createFileUploads, type FileUploads, type SentFile } from '../../../parts/pictures/send-file.ts';
-import { askImageAddress } from '../../../shell/forms/ask-image-address.ts';
+import { askImageAddress } from '../../../shell/forms/draw-picture.ts';
 import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
+import type { LogContents } from '../log-form/log-form-of.ts';
 
 /** Files on their way into a log. */
 export type LogUploads = FileUploads;
@@ -16,3 +19,31 @@ export const inChosenOrder = (
 /** A queue of files for a log. */
 export const createLogUploads = (onSent: (queued: QueuedFile, file: SentFile) => void): LogUploads =>
   createFileUploads({ askAddress: askImageAddress, onSent });
+
+/** Every file of a log, its own first and those of its test results after them. */
+export function logImageKeys({ images, test_results }: LogContents): string[] {
+  return [...images, ...test_results.flatMap((result) => result.images)];
+}
+
+const OF_LOG = /^images\.(\d+)$/;
+const OF_TEST = /^test_results\.(\d+)\.images\.(\d+)$/;
+
+/**
+ * The log without the pictures that a refused save names, and how many they are; null when anything else was at fault.
+ * A picture may have gone since it was sent, with a draft of yesterday: the log is saved all the same (G65).
+ */
+export function withoutRefused<I extends Pick<TreatmentLogInput, 'images' | 'test_results'>>(
+  input: I,
+  error: unknown,
+): { input: I; refused: number } | null {
+  const names = error instanceof AppError ? Object.keys(error.facts.fields ?? {}) : [];
+  const isMeant = (name: string) => OF_LOG.test(name) || OF_TEST.test(name);
+  if (names.length === 0 || !names.every(isMeant)) return null;
+  const isKept = (name: string) => !names.includes(name);
+  const test_results = input.test_results.map((result, row) => ({
+    ...result,
+    images: result.images.filter((_, index) => isKept(`test_results.${row}.images.${index}`)),
+  }));
+  const images = input.images.filter((_, index) => isKept(`images.${index}`));
+  return { input: { ...input, images, test_results }, refused: names.length };
+}

@@ -8,7 +8,7 @@ import {
   symptomStepLabel,
 } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../log-form/log-form-of.ts';
-import { medicineLine } from './medicine-line.ts';
+import { medicineLine } from './log-heading.ts';
 
 /** A log in a few words, for its card: figures and steps stand out, the rest is plain lines. */
 export interface LogSummary {

@@ -1,11 +1,15 @@
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
-import { logHeading, logMoment, trashedLogHeading } from './log-heading.ts';
-import { groupByMonth } from './log-months.ts';
+import {
+  groupByMonth,
+  logHeading,
+  logMoment,
+  medicineLine,
+  timeLeft,
+  trashedLogHeading,
+} from './log-heading.ts';
 import { logSummary } from './log-summary.ts';
-import { medicineLine } from './medicine-line.ts';
-import { timeLeft } from './time-left.ts';
 
 describe('一覧の言葉', () => {
   it('症状は段階の言葉で、測った値は単位をつけて言う', () => {

@@ -13,12 +13,11 @@ import { FULL_VISIT } from '../../../../../../packages/contract/src/treatment-lo
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { logInputOf } from '../log-form/log-input.ts';
 import { takeDeletedLog, takeSavedLog } from '../treatment-logs-queries.ts';
-import { logFormOfVisit } from './log-of-visit.ts';
 import { nextVisitsQuery, takeDeletedVisit, takeSavedVisit, visitQuery } from './next-visit-queries.ts';
 import { saveWithoutGoneVisit } from './save-without-gone-visit.ts';
 import { readLogOfVisit, readVisitAddress, visitHref } from './visit-address.ts';
 import { BLANK_VISIT, visitFieldName, visitFormOf, visitInputOf } from './visit-form-values.ts';
-import { knownPlaces, visitCounts, visitMoment, visitPlace } from './visit-words.ts';
+import { knownPlaces, logFormOfVisit, visitCounts, visitMoment, visitPlace } from './visit-words.ts';
 
 const ID = '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11';
 const TODAY = '2026-11-20';

@@ -1,5 +1,6 @@
-import type { NextVisits } from '@hidamari/contract/treatment-logs';
+import type { NextVisit, NextVisits } from '@hidamari/contract/treatment-logs';
 import { formatClock, formatJapaneseDate } from '@hidamari/domain/japanese-dates';
+import { blankLogForm, type LogFormValues } from '../log-form/log-form-values.ts';
 import type { VisitContents } from './visit-form-values.ts';
 
 /** 2026年11月24日（火）10:30. */
@@ -34,4 +35,20 @@ export function knownPlaces({ next, later, past }: NextVisits): Place[] {
     if (words !== '' && !places.has(words)) places.set(words, visit);
   }
   return [...places.values()].slice(0, KNOWN_PLACES);
+}
+
+/**
+ * A new log of the day of a visit, filled in as far as the visit says it. A log never lies ahead (G56): a visit that
+ * does is written down today.
+ */
+export function logFormOfVisit(visit: NextVisit, today: string): LogFormValues {
+  const blank = blankLogForm(visit.visit_date <= today ? visit.visit_date : today);
+  const { hospital = '', department = '' } = visit;
+  return {
+    ...blank,
+    log_time: visit.visit_time ?? '',
+    categories: ['is_visiting_hospital_log'],
+    visit: { ...blank.visit, kind: 'outpatient', hospital_name: hospital, department },
+    next_visit_id: visit.id,
+  };
 }

@@ -4,7 +4,7 @@ import { dehydrate, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { pageApi } from '../../../shell/data/page-api.ts';
+import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer, useRejectedQuery } from '../../../shell/data/rejected-query.ts';

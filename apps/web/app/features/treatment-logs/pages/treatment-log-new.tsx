@@ -12,13 +12,13 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { partOf } from '../../../shell/scrolling.ts';
-import { useToday } from '../../../shell/use-today.ts';
+import { useToday } from '../../../shell/use-now.ts';
 import { LogForm } from '../components/form/log-form.tsx';
 import { VisitOrWait } from '../components/next-visit/visit-or-wait.tsx';
 import type { LogFormValues } from '../log-form/log-form-values.ts';
 import { startingForm } from '../log-form/quick-entry.ts';
-import { logFormOfVisit } from '../next-visit/log-of-visit.ts';
 import { readLogOfVisit } from '../next-visit/visit-address.ts';
+import { logFormOfVisit } from '../next-visit/visit-words.ts';
 import type { Route } from './+types/treatment-log-new';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -20,11 +20,11 @@ import {
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
-import { OwnButtonLink } from '../../../shell/own-button-link.tsx';
+import { PartBoundary } from '../../../shell/fault-boundary.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
+import { OwnButtonLink } from '../../../shell/page-links.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { PartBoundary } from '../../../shell/part-boundary.tsx';
-import { useToday } from '../../../shell/use-today.ts';
+import { useToday } from '../../../shell/use-now.ts';
 import { LogCalendar } from '../components/calendar/log-calendar.tsx';
 import { MonthSummary } from '../components/calendar/month-summary.tsx';
 import { ChartsSection } from '../components/charts/charts-section.tsx';

@@ -6,7 +6,7 @@ import { CodeForm } from '../../../../parts/account-proof/code-form.tsx';
 import { StepFrame } from '../../../../parts/account-proof/step-frame.tsx';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
-import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../../shell/use-now.ts';
 
 interface Props {
   title: string;

@@ -18,7 +18,7 @@ import {
   consultationListQuery,
 } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { promiseInList } from '../../../../parts/conversation/member/promise-text.ts';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useStill } from '../../../../shell/use-still.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';

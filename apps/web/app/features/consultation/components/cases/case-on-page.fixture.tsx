@@ -5,7 +5,7 @@ import {
   consultationQuery,
   firstMessagesQuery,
 } from '../../../../parts/conversation/member/consultation-queries.ts';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
 import { CaseView } from './case-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { Consultation } from '@hidamari/contract/consultations';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
 import { CaseSurvey, caseSurveyQuery } from './case-survey.tsx';
 

@@ -2,9 +2,8 @@ import type { ApiClient } from '@hidamari/contract/client';
 import type { Consultation } from '@hidamari/contract/consultations';
 import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { useQuery } from '@tanstack/react-query';
-import { surveyCalls } from '../../../../shell/data/contract-calls.ts';
+import { pageApi, surveyCalls } from '../../../../shell/data/contract-calls.ts';
 import { ownServiceQuery } from '../../../../shell/data/own-service-query.ts';
-import { pageApi } from '../../../../shell/data/page-api.ts';
 
 /** Where the survey about a finished case is answered. */
 export const caseSurveyQuery = (api: ApiClient, id: string) =>

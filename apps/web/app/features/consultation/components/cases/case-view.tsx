@@ -11,15 +11,15 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
-import { EmergencyBesideChat } from '../../../../parts/consultation/emergency-beside-chat.tsx';
+import { EmergencyBesideChat } from '../../../../parts/consultation/emergency-section.tsx';
 import {
   consultationQuery,
   firstMessagesQuery,
 } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { MemberConversation } from '../../../../parts/conversation/member/member-conversation.tsx';
-import { BackLink } from '../../../../shell/back-link.tsx';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
+import { BackLink } from '../../../../shell/page-links.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
 import { CaseSurvey } from './case-survey.tsx';

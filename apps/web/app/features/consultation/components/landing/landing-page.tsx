@@ -8,7 +8,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { Cover } from '@hidamari/ui/illustration';
 import type { ComponentType } from 'react';
 import { EmergencySection } from '../../../../parts/consultation/emergency-section.tsx';
-import { StaleNote } from '../../../../parts/content/stale-note.tsx';
+import { StaleNote } from '../../../../parts/content/content-notes.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
 import { LandingAnswers } from './landing-answers.tsx';

@@ -1,6 +1,6 @@
 import { stripMarkup } from '@hidamari/domain/japanese-text';
 import { type CleanElement, elementsOf, piecesOf } from './clean-elements.ts';
-import { type Phrase, phraseOf } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase-text.tsx';
 
 // What a kind of section looks like in clean HTML. Null: an editor wrote it otherwise, and it is drawn as plain prose.
 

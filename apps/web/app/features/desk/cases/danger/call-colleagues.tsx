@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callText, MadeCall } from '../../../../parts/desk/colleague-call.tsx';
 import { presenceQuery } from '../../../../parts/desk/presence.ts';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { useNow } from '../../../../shell/use-now.ts';
 import { useCaseWork } from '../case-work.ts';

@@ -6,7 +6,7 @@ import { Button } from '@hidamari/ui/button';
 import { Fold } from '@hidamari/ui/fold';
 import { Notice } from '@hidamari/ui/notice';
 import { useId, useState } from 'react';
-import { NumbersToOffer } from '../../../../parts/desk/numbers-to-offer.tsx';
+import { NumbersToOffer } from '../../../../parts/desk/colleague-call.tsx';
 import { TakeCase } from '../take-case.tsx';
 import { CallColleagues } from './call-colleagues.tsx';
 import { FirstAid, FirstAidText } from './first-aid.tsx';

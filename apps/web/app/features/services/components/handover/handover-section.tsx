@@ -20,9 +20,8 @@ import { useState } from 'react';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import type { ShownService } from '../../read-service.ts';
-import { HandedOverData } from './handed-over-data.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
-import { HandoverNote, OwnHandoverNote } from './handover-note.tsx';
+import { HandedOverData, HandoverNote, OwnHandoverNote } from './handover-note.tsx';
 
 interface HandoverSectionProps {
   service: Pick<ShownService, 'id' | 'provider_name'>;

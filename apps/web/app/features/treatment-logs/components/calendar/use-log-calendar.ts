@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { calendarQuery } from '../../treatment-logs-queries.ts';
 

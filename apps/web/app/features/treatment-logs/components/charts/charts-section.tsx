@@ -12,7 +12,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SegmentedSwitch } from '@hidamari/ui/segmented-switch';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useState } from 'react';
-import { OwnButtonLink } from '../../../../shell/own-button-link.tsx';
+import { OwnButtonLink } from '../../../../shell/page-links.tsx';
 import { type ChartView, useIsAlive } from './chart-view.tsx';
 import './charts-section.css';
 import { treatmentDayWords, treatmentPeriodWords } from '@hidamari/domain/log-charts';

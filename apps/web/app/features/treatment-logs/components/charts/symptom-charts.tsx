@@ -10,8 +10,7 @@ import {
 } from '@hidamari/domain/log-charts';
 import { ChartAxis } from '@hidamari/ui/chart-frame';
 import { SymptomStrip, SymptomTable } from '@hidamari/ui/symptom-strip';
-import { ChartChoices, useChosenCharts } from './chart-choices.tsx';
-import { ChartOrTable, type ChartView } from './chart-view.tsx';
+import { ChartChoices, ChartOrTable, type ChartView, useChosenCharts } from './chart-view.tsx';
 
 type Props = {
   symptoms: readonly SymptomSeries[];

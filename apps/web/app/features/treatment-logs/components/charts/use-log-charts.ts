@@ -8,8 +8,8 @@ import {
 } from '@hidamari/domain/log-charts';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageApi } from '../../../../shell/data/page-api.ts';
-import { useToday } from '../../../../shell/use-today.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
+import { useToday } from '../../../../shell/use-now.ts';
 import { logChartsQuery } from '../../treatment-logs-queries.ts';
 
 export interface ShownCharts {

@@ -1,8 +1,7 @@
 import type { ChartPeriod, TreatmentDay, ValueSeries } from '@hidamari/domain/log-charts';
 import { Fold } from '@hidamari/ui/fold';
 import { ValueChart, ValueTable } from '@hidamari/ui/value-chart';
-import { ChartChoices, useChosenCharts } from './chart-choices.tsx';
-import { ChartOrTable, type ChartView } from './chart-view.tsx';
+import { ChartChoices, ChartOrTable, type ChartView, useChosenCharts } from './chart-view.tsx';
 
 type Props = {
   title: string;

@@ -16,8 +16,8 @@ import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
+import { useToday } from '../../../../shell/use-now.ts';
 import { usePaused } from '../../../../shell/use-paused.ts';
-import { useToday } from '../../../../shell/use-today.ts';
 import { thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import type { ThresholdValues } from '../../threshold-form/threshold-values.ts';
 import { FormSection } from '../form/form-section.tsx';

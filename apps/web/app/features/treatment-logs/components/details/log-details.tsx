@@ -3,7 +3,7 @@ import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { LogContents } from '../../log-form/log-form-of.ts';
-import { timesPerDay } from '../../log-words/medicine-line.ts';
+import { timesPerDay } from '../../log-words/log-heading.ts';
 import { LogThumbnails } from './log-thumbnails.tsx';
 import { MeasurementDetails, SymptomDetails } from './symptom-details.tsx';
 import { TestResultDetails } from './test-result-details.tsx';

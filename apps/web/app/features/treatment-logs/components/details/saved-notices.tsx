@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { ThresholdNotice } from '../../../../parts/contact-threshold/threshold-notice.tsx';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
-import { useToday } from '../../../../shell/use-today.ts';
-import type { JustSaved } from '../../log-form/just-saved.ts';
+import { useToday } from '../../../../shell/use-now.ts';
+import type { JustSaved } from '../../log-form/part-values.ts';
 
 const never = () => () => {};
 

@@ -8,7 +8,7 @@ import {
   symptomStepLabel,
 } from '@hidamari/domain/treatment-logs';
 import type { LogContents } from '../../log-form/log-form-of.ts';
-import { WrittenDefinitions } from './written-definitions.tsx';
+import { WrittenDefinitions } from './written-fields.tsx';
 
 type Symptom = LogContents['symptoms'][number];
 

@@ -20,7 +20,7 @@ import { ThresholdForm } from '../contact-threshold/threshold-form.tsx';
 import { LogDetails } from '../details/log-details.tsx';
 import { VisitForm } from '../next-visit/visit-form.tsx';
 import { BLANK_LOG, drawForm, drawLogForm } from './drawn-log-form.fixture.tsx';
-import { ImagesAwaited } from './images-awaited.tsx';
+import { ImagesAwaited } from './form-section.tsx';
 
 const VISIT: NextVisit = {
   ...{ id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11', visit_date: '2026-12-19', status: 'planned' },

@@ -10,7 +10,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import type { TypedPart } from '../../log-form/part-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
-import { ClearAnswer } from './clear-answer.tsx';
+import { ClearAnswer } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import type { PartBinding } from './part-binding.ts';
 

@@ -13,12 +13,12 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
-import { JUST_SAVED } from '../../log-form/just-saved.ts';
-import { withoutRefused } from '../../log-images/refused-images.ts';
+import { JUST_SAVED } from '../../log-form/part-values.ts';
+import { withoutRefused } from '../../log-images/log-uploads.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { takeSavedLog } from '../../treatment-logs-queries.ts';
 import type { SaveTarget } from '../stored-form/save-target.ts';
-import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/save-target.ts';
 
 /** What follows a save: the log's page, the form once more, or another save of what has arrived meanwhile. */
 export type AfterSave = 'leave' | 'stay' | TreatmentLogInput;

@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { useToday } from '../../../../shell/use-today.ts';
+import { useToday } from '../../../../shell/use-now.ts';
 import { formFieldName } from '../../log-form/blank-rows.ts';
 import { logFormOf } from '../../log-form/log-form-of.ts';
 import { type LogFormValues, withAllFields } from '../../log-form/log-form-values.ts';

@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
 import { EmptyState } from '@hidamari/ui/empty-state';
-import { OwnButtonLink } from '../../../../shell/own-button-link.tsx';
+import { OwnButtonLink } from '../../../../shell/page-links.tsx';
 import { type LogListFilters, NO_FILTERS } from '../../list-address.ts';
 import type { FilterChange } from './use-filter-list.ts';
 

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isFiltered, type LogListFilters, listHref, PAGES_SHOWN } from '../../list-address.ts';
 import { countedWords, sameWordsText } from '../../log-words/filter-words.ts';
-import { groupByMonth } from '../../log-words/log-months.ts';
+import { groupByMonth } from '../../log-words/log-heading.ts';
 import { FirstLog, NothingFound } from './empty-logs.tsx';
 import { entryLinkId, LogEntry } from './log-entry.tsx';
 import { LogFilters } from './log-filters.tsx';

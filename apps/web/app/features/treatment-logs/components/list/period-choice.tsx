@@ -6,7 +6,7 @@ import { DateFields } from '@hidamari/ui/date-fields';
 import { FieldError } from '@hidamari/ui/field';
 import { useState } from 'react';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
-import { useToday } from '../../../../shell/use-today.ts';
+import { useToday } from '../../../../shell/use-now.ts';
 
 type Period = { from: string; to: string };
 

@@ -1,6 +1,6 @@
 import type { KeywordWord, ListedLog } from '@hidamari/contract/treatment-logs';
 import { useQueries } from '@tanstack/react-query';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { type LogListFilters, shownPages } from '../../list-address.ts';
 import { logPageQuery } from '../../treatment-logs-queries.ts';

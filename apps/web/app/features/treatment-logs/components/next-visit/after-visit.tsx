@@ -2,7 +2,7 @@ import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { NO_FILTERS } from '../../list-address.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
 import { logPageQuery } from '../../treatment-logs-queries.ts';

@@ -3,7 +3,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { visitQuery } from '../../next-visit/next-visit-queries.ts';
 import { QuestionAnswers } from './question-answers.tsx';

@@ -4,7 +4,7 @@ import { MoreList } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { pastVisitsQuery } from '../../next-visit/next-visit-queries.ts';
 import { VisitList } from './visit-list.tsx';
 

@@ -10,7 +10,7 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
-import { useToday } from '../../../../shell/use-today.ts';
+import { useToday } from '../../../../shell/use-now.ts';
 import { logOfVisitHref, nextVisitCardHref } from '../../next-visit/visit-address.ts';
 import {
   type VisitFormValues,
@@ -19,7 +19,7 @@ import {
   visitInputOf,
 } from '../../next-visit/visit-form-values.ts';
 import type { SaveTarget } from '../stored-form/save-target.ts';
-import { SAVED_SO_FAR_TEXT } from '../stored-form/saved-so-far.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/save-target.ts';
 import { type FormStart, useStoredForm } from '../stored-form/use-stored-form.ts';
 import { useVisitSave } from './use-visit-save.ts';
 

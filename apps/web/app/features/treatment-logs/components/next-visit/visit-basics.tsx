@@ -7,7 +7,7 @@ import { FieldRow } from '@hidamari/ui/field';
 import { TextField } from '@hidamari/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
 import { tidyTime } from '../../log-form/typed-values.ts';
 import { nextVisitsQuery } from '../../next-visit/next-visit-queries.ts';

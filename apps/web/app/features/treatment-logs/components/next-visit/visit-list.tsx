@@ -5,7 +5,7 @@ import { LinkRow, LinkRows } from '@hidamari/ui/link-row';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useId } from 'react';
-import { useToday } from '../../../../shell/use-today.ts';
+import { useToday } from '../../../../shell/use-now.ts';
 import { visitHref } from '../../next-visit/visit-address.ts';
 import { visitMoment, visitPlace } from '../../next-visit/visit-words.ts';
 

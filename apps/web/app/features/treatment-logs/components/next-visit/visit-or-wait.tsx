@@ -4,7 +4,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageApi } from '../../../../shell/data/page-api.ts';
+import { pageApi } from '../../../../shell/data/contract-calls.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { visitQuery } from '../../next-visit/next-visit-queries.ts';
 
