@@ -25,9 +25,10 @@ export {
   isFieldErrorCode,
 } from './field-messages.ts';
 export { type FieldWords, fieldLabel, fieldWords } from './field-words.ts';
+export { fullName } from './full-name.ts';
 export { kanaForMatching } from './kana-match.ts';
 export { ELIGIBILITY_CHECK, ICON_TYPES, MEMBER_LIMITS } from './member-limits.ts';
-export { fullName, holdsWebAddress, isKatakanaName, nameFault } from './names.ts';
+export { holdsWebAddress, isKatakanaName, nameFault } from './names.ts';
 export {
   normalizeEligibilityCode,
   normalizeEmail,

@@ -50,8 +50,3 @@ export function isKatakanaName(name: string): boolean {
   const length = countCharacters(name);
   return length <= MEMBER_LIMITS.name && KATAKANA_NAME.test(name) && KATAKANA_LETTER.test(name);
 }
-
-/** Family and given name as they are written together; a person with one name has the given one alone. */
-export function fullName(lastName: string, firstName: string): string {
-  return lastName === '' ? firstName : `${lastName} ${firstName}`;
-}

@@ -80,6 +80,6 @@ export { newAuthenticatorSecret, openSecret, sealSecret } from './authenticator-
 export { DeskPresence } from './desk-presence.ts';
 export { DEMO_DOMAIN } from './end-demo-staff.ts';
 export { NOBODY_TOLD, notifyOnCall } from './notify-on-call.ts';
-export { isPresent, listPresent, type PresentStaff } from './present-staff.ts';
 export { findStaff } from './staff.repository.ts';
+export { isPresent, listPresent, type PresentStaff } from './staff-parts.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';

@@ -11,7 +11,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { PageContext } from '../../page-context.ts';
 import type { AskedCheckIn } from '../../parts/check-in/asked-check-in.ts';
-import { checkInQuestions } from '../../parts/check-in/check-in-questions.tsx';
+import { checkInQuestions } from '../../parts/check-in/check-in-questions.ts';
 import {
   type ListedService,
   readListedServices,

@@ -5,7 +5,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { askImageAddress } from '../../shell/forms/draw-picture.ts';
+import { askImageAddress } from '../../shell/forms/ask-image-address.ts';
 import { putFile } from '../../shell/forms/put-file.ts';
 import { sendImage } from '../../shell/forms/send-image.ts';
 import type { AwaitingLog } from './import-job.ts';

@@ -2,7 +2,7 @@ import type { CheckInBody } from '@hidamari/contract/treatment-logs';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { logCalls } from '../../shell/data/contract-calls.ts';
-import { whenMaybeOnline } from '../../shell/data/use-patient.ts';
+import { whenMaybeOnline } from '../../shell/data/when-maybe-online.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { forgetCheckIn, takeCheckIn } from './check-in-queries.ts';
 import { mergeAnswer, type PendingAnswers, withoutSent } from './pending-answers.ts';

@@ -1,7 +1,7 @@
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { CHECK_IN_NAME, CheckInAnswers, CheckInFrame } from './check-in-frame.tsx';
-import { checkInQuestions } from './check-in-questions.tsx';
+import { checkInQuestions } from './check-in-questions.ts';
 import { CheckInStatus } from './check-in-status.tsx';
 import { CheckInThreshold, RecentThreshold } from './check-in-threshold.tsx';
 import { isAnswered } from './pending-answers.ts';

@@ -5,7 +5,7 @@ import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { type ReactNode, useId } from 'react';
 import { EMERGENCY_NOTE } from '../../shell/emergency-note.ts';
 import { type CheckInQuestion, tapOf } from './asked-check-in.ts';
-import { BreakableWord, MoodFace } from './check-in-questions.tsx';
+import { BreakableWord, MoodFace } from './mood-face.tsx';
 import type { Tap } from './pending-answers.ts';
 
 /** What the card is called, also where it could not be shown. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
 import { type AskedCheckIn, questionsAfter, tapOf } from './asked-check-in.ts';
 import { CheckInLater } from './check-in-later.tsx';
-import { checkInQuestions } from './check-in-questions.tsx';
+import { checkInQuestions } from './check-in-questions.ts';
 import type { Tap } from './pending-answers.ts';
 
 const CHECK_IN: CheckIn = {

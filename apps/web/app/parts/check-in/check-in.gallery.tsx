@@ -2,7 +2,7 @@ import type { PartGallery } from '@hidamari/ui/gallery';
 import { CallNumbers } from '../contact-threshold/call-numbers.tsx';
 import type { AskedCheckIn } from './asked-check-in.ts';
 import { CheckInLater } from './check-in-later.tsx';
-import { checkInQuestions } from './check-in-questions.tsx';
+import { checkInQuestions } from './check-in-questions.ts';
 
 const UNANSWERED: AskedCheckIn['now'] = {
   day: '2026-11-20',

@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { browserQueryClient } from '../../shell/data/query-client.ts';
 import type { BegunCheckIn, LiveCheckInProps } from './check-in-queries.ts';
 import { cacheCheckIn } from './check-in-queries.ts';
-import { checkInQuestions } from './check-in-questions.tsx';
+import { checkInQuestions } from './check-in-questions.ts';
 import { CheckInThreshold, RecentThreshold } from './check-in-threshold.tsx';
 import { useCheckIn } from './use-check-in.ts';
 

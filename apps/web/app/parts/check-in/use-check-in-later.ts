@@ -1,6 +1,6 @@
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { whenMaybeOnline } from '../../shell/data/use-patient.ts';
+import { whenMaybeOnline } from '../../shell/data/when-maybe-online.ts';
 import { late } from '../../shell/late.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';

@@ -1,6 +1,6 @@
 import type { ConsultationMessage } from '@hidamari/contract/consultations';
 import { FileThumbnail } from '../pictures/file-thumbnail.tsx';
-import { fileName } from '../pictures/send-file.ts';
+import { fileName } from '../pictures/file-words.ts';
 
 interface MessagePicturesProps {
   pictures: ConsultationMessage['pictures'];

@@ -1,7 +1,7 @@
 import { Icon } from '@hidamari/ui/icon';
 import { OutsideImage } from '@hidamari/ui/illustration';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
-import { sizeWords } from './send-file.ts';
+import { sizeWords } from './file-words.ts';
 
 interface FileThumbnailProps {
   file: { has_thumbnail: boolean; bytes?: number };

@@ -1,8 +1,4 @@
-import type { UploadAddress } from '@hidamari/contract/uploads';
-import { AppError } from '@hidamari/domain/errors';
 import type { PictureSize } from '@hidamari/domain/treatment-logs';
-import { browserApi } from '../data/browser-api.ts';
-import { uploadCalls } from '../data/contract-calls.ts';
 
 /** As JPEG a photograph stays as clear to the eye at a fifth of its size. */
 const QUALITY = 0.85;
@@ -34,14 +30,4 @@ export async function drawPicture(
   } finally {
     picture.close();
   }
-}
-
-/** Asks the own service where to send one picture or paper of a log (G65). */
-export async function askImageAddress(signal: AbortSignal): Promise<UploadAddress> {
-  const asked = { query: { image_count: 1 } };
-  const [address] = (
-    await browserApi().call((await uploadCalls()).issueImageUploadsEndpoint, asked, { signal })
-  ).urls;
-  if (address === undefined) throw new AppError('server');
-  return address;
 }

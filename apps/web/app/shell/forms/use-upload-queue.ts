@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenMaybeOnline } from '../data/use-patient.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
 /** Large files over a line that breaks them would cost again and again; then somebody has to ask for it. */

@@ -21,7 +21,7 @@ import type { PageData } from '../page-data.ts';
 import { startPageDialogs } from '../page-dialogs.ts';
 import { hearPageInstant } from '../portal-clock/index.ts';
 import { startReadingControls } from '../reading-controls.ts';
-import { useKeptReadingSettings } from '../reading-settings.ts';
+import { useKeptReadingSettings } from '../save-reading-settings.ts';
 import { followSectionLink } from '../scrolling.ts';
 import { useJapaneseFont } from '../use-japanese-font.ts';
 import { useRouteEntryCheck } from '../use-route-entry-check.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenMaybeOnline } from '../data/use-patient.ts';
+import { whenMaybeOnline } from '../data/when-maybe-online.ts';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
 import { type LoginNotice, saveLoginNotice } from '../login-notice.ts';
 import { stopwatch } from '../portal-clock/index.ts';

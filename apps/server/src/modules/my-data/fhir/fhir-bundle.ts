@@ -11,9 +11,8 @@ import {
 import type { Entry, LogContext } from './fhir-basics.ts';
 import { categoryOf, observation, otherFields, UCUM, words, written } from './fhir-basics.ts';
 import { measurementEntries } from './measurement-resources.ts';
-import { testResultEntries } from './test-result-resources.ts';
 import { medicineEntries, treatmentEntries } from './treatment-resources.ts';
-import { visitEntries } from './visit-resources.ts';
+import { testResultEntries, visitEntries } from './visit-resources.ts';
 
 const QUESTIONS = [
   { key: 'today', question: SYMPTOM_DAY_TEXT },

@@ -14,7 +14,7 @@ import { sharePicture } from '../../../parts/content/share-picture.ts';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
 import { loadKept, loadKeptCount } from '../../../parts/favourites/load-kept.ts';
 import { tabFavourites } from '../../../parts/favourites/tab-favourites.ts';
-import { ViewedContent } from '../../../parts/viewed/viewed-page.tsx';
+import { ViewedContent } from '../../../parts/viewed/viewed-content.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { PartBoundary } from '../../../shell/fault-boundary.tsx';
 import { pageMeta, type StructuredData } from '../../../shell/page-meta.ts';

@@ -8,7 +8,7 @@ import {
   consultationQuery,
   firstMessagesQuery,
 } from '../../../parts/conversation/member/consultation-queries.ts';
-import { ViewedNotice } from '../../../parts/viewed/viewed-page.tsx';
+import { ViewedNotice } from '../../../parts/viewed/viewed-content.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { browserQueryClient, createQueryClient } from '../../../shell/data/query-client.ts';

@@ -10,7 +10,7 @@ import { pageContext } from '../../../page-context.ts';
 import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { CleanHtml } from '../../../parts/content/clean-html.tsx';
 import { StaleNote } from '../../../parts/content/content-notes.tsx';
-import { ViewedNews } from '../../../parts/viewed/viewed-page.tsx';
+import { ViewedNews } from '../../../parts/viewed/viewed-content.tsx';
 import { contentOrFault } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import type { Route } from './+types/news-item';

@@ -1,7 +1,8 @@
 import { prefetchLineLink } from '../../../parts/line/line-link-query.ts';
 import { AccountFrame } from '../../../shell/account-frame.tsx';
 import { loadCurrentUser, startLoadingCurrentUser } from '../../../shell/data/current-user-page.ts';
-import { PageQueries, UserOrWait } from '../../../shell/data/page-queries.tsx';
+import { PageQueries } from '../../../shell/data/page-queries.tsx';
+import { UserOrWait } from '../../../shell/data/user-or-wait.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { NoticesPage } from '../components/notices-page.tsx';
 import type { Route } from './+types/account-notices';

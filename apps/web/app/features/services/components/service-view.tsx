@@ -12,7 +12,7 @@ import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
 import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { ServiceRows } from '../../../parts/content/service-card.tsx';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
-import { ViewedContent } from '../../../parts/viewed/viewed-page.tsx';
+import { ViewedContent } from '../../../parts/viewed/viewed-content.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import type { ShownService } from '../read-service.ts';
 import type { ServicePage } from '../service-page.ts';

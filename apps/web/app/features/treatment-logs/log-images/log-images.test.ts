@@ -15,7 +15,8 @@ import {
   withoutKey,
   withStoredImage,
 } from './image-place.ts';
-import { logImageKeys, withoutRefused } from './log-uploads.ts';
+import { logImageKeys } from './log-image-keys.ts';
+import { withoutRefused } from './log-uploads.ts';
 
 const FILE = { key: 'new', content_type: 'image/jpeg', bytes: 9, has_thumbnail: true };
 const form: LogFormValues = {

@@ -1,9 +1,8 @@
 import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { createFileUploads, type FileUploads, type SentFile } from '../../../parts/pictures/send-file.ts';
-import { askImageAddress } from '../../../shell/forms/draw-picture.ts';
+import { askImageAddress } from '../../../shell/forms/ask-image-address.ts';
 import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
-import type { LogContents } from '../log-form/log-form-of.ts';
 
 /** Files on their way into a log. */
 export type LogUploads = FileUploads;
@@ -19,11 +18,6 @@ export const inChosenOrder = (
 /** A queue of files for a log. */
 export const createLogUploads = (onSent: (queued: QueuedFile, file: SentFile) => void): LogUploads =>
   createFileUploads({ askAddress: askImageAddress, onSent });
-
-/** Every file of a log, its own first and those of its test results after them. */
-export function logImageKeys({ images, test_results }: LogContents): string[] {
-  return [...images, ...test_results.flatMap((result) => result.images)];
-}
 
 const OF_LOG = /^images\.(\d+)$/;
 const OF_TEST = /^test_results\.(\d+)\.images\.(\d+)$/;

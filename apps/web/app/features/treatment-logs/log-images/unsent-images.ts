@@ -6,7 +6,8 @@ import { onForgetMember } from '../../../shell/data/held-member.ts';
 import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
-import { inChosenOrder, type LogUploads, logImageKeys } from './log-uploads.ts';
+import { logImageKeys } from './log-image-keys.ts';
+import { inChosenOrder, type LogUploads } from './log-uploads.ts';
 
 /** Files that a saved log still waits for (G65). They live in the memory of this tab and nowhere else. */
 export interface UnsentImages {

@@ -7,7 +7,7 @@ import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { CrisisNumbers } from '../../crisis/crisis-numbers.tsx';
 import { CrisisOffer } from '../../crisis/crisis-offer.tsx';
-import { FILE_ACCEPT, fileHref } from '../../pictures/send-file.ts';
+import { FILE_ACCEPT, fileHref } from '../../pictures/file-words.ts';
 import { ComposerField } from '../composer-field.tsx';
 import { ConversationSection } from '../conversation-section.tsx';
 import { needsSignIn } from '../conversation-state.ts';

@@ -26,7 +26,7 @@ import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { EmergencyBesideChat } from '../../consultation/emergency-section.tsx';
 import { cardStateOf } from '../../crisis/card-state.ts';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
-import { FILE_ACCEPT } from '../../pictures/send-file.ts';
+import { FILE_ACCEPT } from '../../pictures/file-words.ts';
 import { CONSULTATIONS_KEY } from './consultation-queries.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useSignInHref } from './use-sign-in-href.ts';

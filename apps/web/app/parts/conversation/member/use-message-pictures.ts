@@ -9,14 +9,8 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import type { QueuedFile } from '../../../shell/forms/upload-queue.ts';
 import { forgetDraft, readDraft, saveDraft } from '../../../shell/forms/use-draft.ts';
 import { useUploadQueue } from '../../../shell/forms/use-upload-queue.ts';
-import {
-  createFileUploads,
-  type FileUploads,
-  fileName,
-  type SentFile,
-  sizeWords,
-  thumbnailHref,
-} from '../../pictures/send-file.ts';
+import { fileName, sizeWords, thumbnailHref } from '../../pictures/file-words.ts';
+import { createFileUploads, type FileUploads, type SentFile } from '../../pictures/send-file.ts';
 import { shownState } from '../../pictures/shown-state.ts';
 import { usePreviews } from '../../pictures/use-previews.ts';
 

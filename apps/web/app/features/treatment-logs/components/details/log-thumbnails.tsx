@@ -1,6 +1,6 @@
 import type { LogFile } from '@hidamari/contract/treatment-logs';
 import { FileThumbnail } from '../../../../parts/pictures/file-thumbnail.tsx';
-import { fileHref, fileName } from '../../../../parts/pictures/send-file.ts';
+import { fileHref, fileName } from '../../../../parts/pictures/file-words.ts';
 
 type Props = {
   keys: readonly string[];

@@ -3,7 +3,7 @@ import { Notice } from '@hidamari/ui/notice';
 import { useToast } from '@hidamari/ui/toast';
 import { UploadList, type UploadRow } from '@hidamari/ui/upload-list';
 import { useEffect, useRef, useState } from 'react';
-import { fileName, sizeWords } from '../../../../parts/pictures/send-file.ts';
+import { fileName, sizeWords } from '../../../../parts/pictures/file-words.ts';
 import { shownState } from '../../../../parts/pictures/shown-state.ts';
 import { usePreviews } from '../../../../parts/pictures/use-previews.ts';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';

@@ -10,7 +10,7 @@ import { FieldGroup } from '@hidamari/ui/field';
 import { Fold } from '@hidamari/ui/fold';
 import { iconNamed } from '@hidamari/ui/icon';
 import type { ComponentType } from 'react';
-import { BreakableWord, MoodFace } from '../../../../parts/check-in/check-in-questions.tsx';
+import { BreakableWord, MoodFace } from '../../../../parts/check-in/mood-face.tsx';
 import { HospitalField } from '../../../../parts/look-ups/look-up-fields.tsx';
 import { EMPTY_TREATMENT } from '../../log-form/log-form-values.ts';
 import { ClearAnswer, FormSection } from './form-section.tsx';

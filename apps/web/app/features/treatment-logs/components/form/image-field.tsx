@@ -1,7 +1,7 @@
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { UploadField, type UploadRow } from '@hidamari/ui/upload-list';
 import { useState } from 'react';
-import { FILE_ACCEPT, fileName, sizeWords, thumbnailHref } from '../../../../parts/pictures/send-file.ts';
+import { FILE_ACCEPT, fileName, sizeWords, thumbnailHref } from '../../../../parts/pictures/file-words.ts';
 import { shownState } from '../../../../parts/pictures/shown-state.ts';
 import { usePreviews } from '../../../../parts/pictures/use-previews.ts';
 import type { QueuedFile } from '../../../../shell/forms/upload-queue.ts';

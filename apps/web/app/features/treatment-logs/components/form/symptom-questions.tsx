@@ -11,7 +11,7 @@ import { Fold } from '@hidamari/ui/fold';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { type ScaleLevel, type ScaleWords, WordScale } from '@hidamari/ui/word-scale';
 import { useId } from 'react';
-import { BreakableWord } from '../../../../parts/check-in/check-in-questions.tsx';
+import { BreakableWord } from '../../../../parts/check-in/mood-face.tsx';
 import type { SymptomValues } from '../../log-form/log-form-values.ts';
 import { ClearAnswer, focusFirstAnswer } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';

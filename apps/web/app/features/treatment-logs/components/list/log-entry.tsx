@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { Suspense } from 'react';
 import { MarkedText } from '../../../../parts/content/marked-text.tsx';
 import { lazyOr } from '../../../../shell/late-part.tsx';
-import { logImageKeys } from '../../log-images/log-uploads.ts';
+import { logImageKeys } from '../../log-images/log-image-keys.ts';
 import { logHeading } from '../../log-words/log-heading.ts';
 import { logSummary, shownLines } from '../../log-words/log-summary.ts';
 import { LogThumbnails } from '../details/log-thumbnails.tsx';
