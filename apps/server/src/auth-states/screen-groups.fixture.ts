@@ -1,5 +1,5 @@
-/** How somebody stands at the door of a screen. */
-export type AtDoor =
+/** In which state somebody opens a screen. */
+export type EnteringAs =
   /** No session and no step begun, or a session that is over. */
   | 'visitor'
   /** Step one of a way in has passed, and a screen waits for the next. */
@@ -26,7 +26,7 @@ interface Group {
   rule: string;
   paths: readonly string[];
   /** Who is not simply shown the screen. */
-  but: Partial<Record<AtDoor, Answer>>;
+  but: Partial<Record<EnteringAs, Answer>>;
   /** Missing for organisations: 404 for everybody there (specification 2.5). */
   isProgrammeOnly?: true;
   /** Missing on the host of an organisation alone. */
@@ -42,7 +42,7 @@ const all = (answer: Answer) =>
       who,
       answer,
     ]),
-  ) as Record<AtDoor, Answer>;
+  ) as Record<EnteringAs, Answer>;
 
 const MEMBERS = {
   visitor: 'login',

@@ -6,7 +6,7 @@ import type { AuthenticatedClient } from './authenticated-client.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
 import { publishAnew } from './outdated-terms.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
-import { type Answer, type AtDoor, EXEMPT, SCREEN_GROUPS } from './screen-groups.fixture.ts';
+import { type Answer, type EnteringAs, EXEMPT, SCREEN_GROUPS } from './screen-groups.fixture.ts';
 
 const portal = usePortal();
 // A temporary account takes the place of the demo's.
@@ -19,7 +19,7 @@ const OWN_STATUS: Readonly<Record<string, number>> = { '/404': 404, '/500': 500,
 const PATHS = SCREEN_GROUPS.flatMap(({ paths }) => paths);
 
 interface Case {
-  at: AtDoor;
+  at: EnteringAs;
   /** Where a step waits, as an address and as an id. */
   step?: readonly [string, string];
   /** Of an organisation, by host or by membership. */

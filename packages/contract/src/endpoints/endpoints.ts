@@ -22,12 +22,9 @@ import * as monitor from '../monitor/index.ts';
 import * as myData from '../my-data/index.ts';
 import * as popups from '../popups/index.ts';
 import * as postalCodes from '../postal-codes/index.ts';
-
 import * as privacy from '../privacy/index.ts';
-
 import * as search from '../search/index.ts';
 import * as staff from '../staff/index.ts';
-
 import * as surveys from '../surveys/index.ts';
 import * as treatmentLogs from '../treatment-logs/index.ts';
 import * as uploads from '../uploads/index.ts';
