@@ -27,7 +27,7 @@ const onArticles = async (page: Page) => {
 test.describe('会員の「戻る」', () => {
   test.beforeEach(({ becomeDemoMember }) => becomeDemoMember('hatch'));
 
-  /** Home, then the list by a walk: two entries of one document. */
+  /** Home, then the list by a navigation: two entries of one document. */
   async function homeThenArticles(page: Page): Promise<void> {
     await open(page, addressOn('hatch', '/'));
     await page.locator('main a[href="/articles"], footer a[href="/articles"]').first().click();
@@ -168,7 +168,7 @@ test.describe('会員の「戻る」', () => {
       };
     });
     await homeThenArticles(page);
-    // The answer is there and its styles are not: the walk waits for them.
+    // The answer is there and its styles are not: the navigation waits for them.
     const gone = Promise.withResolvers<void>();
     await page.route('**/*.css', async (route) => {
       await gone.promise;

@@ -16,17 +16,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PERSONS: Readonly<Record<Person, string>> = { visitor: '訪問者', member: '会員' };
 
-/** A walk over all screens of a person is long: each of so many tests looks at its share of them. */
-const WALKS = 3;
+/** A round of all screens of a person is long: each of so many tests looks at its share of them. */
+const ROUNDS = 3;
 
 for (const variant of VARIANT_KEYS) {
   for (const person of ['visitor', 'member'] as const) {
-    for (let walk = 1; walk <= WALKS; walk += 1) {
+    for (let round = 1; round <= ROUNDS; round += 1) {
       // @proves all screen
       // @proves page accessible: axe, language, title, heading
       // @proves page accessible: reflow and enlarged text
       // @proves page accessible: target size
-      test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える（${walk}／${WALKS}）`, {
+      test(`${variant} の${PERSONS[person]}の全画面は、どの幅でも、誰にでも使える（${round}／${ROUNDS}）`, {
         tag: coreIf(variant === 'hatch', '@desk'),
       }, async ({ page, faults, becomeDemoMember }) => {
         expectFaultsOfErrorPages(faults, variant);
@@ -34,7 +34,7 @@ for (const variant of VARIANT_KEYS) {
         await page.goto(FRONT_DOORS[variant]);
         const addresses = await addressesOf(page, variant, person);
         expect(addresses.length).toBeGreaterThan(20);
-        for (const address of addresses.filter((_, index) => index % WALKS === walk - 1)) {
+        for (const address of addresses.filter((_, index) => index % ROUNDS === round - 1)) {
           await page.goto(address);
           await expectSound(page, `${address} (${person})`);
         }

@@ -5,7 +5,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { listEntry } from './portal/treatment-log.ts';
 
 test.describe('別の画面へ進んだ場合', () => {
-  // @proves page focus after a walk
+  // @proves page focus after a navigation
   test('焦点は新しい見出しに移り、題も変わる。戻っても同じで、読んでいた場所は動かず、開いていた窓は、移る前に閉じる', {
     tag: '@core',
   }, async ({ page, becomeDemoMember }) => {
@@ -30,7 +30,7 @@ test.describe('別の画面へ進んだ場合', () => {
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^がんの情報/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await isMarked(page), 'it was a walk, not a load').toBe(true);
+    expect(await isMarked(page), 'it was a navigation, not a load').toBe(true);
 
     await page.evaluate(() => {
       const dialog = document.createElement('dialog');
@@ -105,7 +105,7 @@ test.describe('別の画面へ進んだ場合', () => {
 });
 
 test.describe('だれにも同じ画面から進んだ場合（決定0113）', () => {
-  // @proves page focus after a walk
+  // @proves page focus after a navigation
   test('題は新しい画面のもので、頭から始まり、次のTabは「本文へ進む」に着く。戻れば、読んでいた場所にいる', {
     tag: '@core',
   }, async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('だれにも同じ画面から進んだ場合（決定0113）', (
 });
 
 test.describe('焦点を動かさない場合', () => {
-  // @proves page focus after a walk
+  // @proves page focus after a navigation
   test('はじめの表示、条件だけの変更、同じ画面の中の移動では、見出しに移らない', async ({
     page,
     becomeDemoMember,
@@ -170,7 +170,7 @@ test.describe('焦点を動かさない場合', () => {
     await page.goto(addressOn('hatch', href ?? ''));
     const anchor = await page.getByRole('main').locator('a[href^="#"]').first().getAttribute('href');
     await open(page, '/articles');
-    // A walk by the router to an address with a fragment, as a link on any page can be.
+    // A navigation by the router to an address with a fragment, as a link on any page can be.
     await page.evaluate((to) => {
       history.pushState({ key: 'part', idx: 9 }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -178,7 +178,7 @@ test.describe('焦点を動かさない場合', () => {
     await expect(page.locator(anchor ?? '')).toBeFocused();
   });
 
-  // @proves page focus after a walk
+  // @proves page focus after a navigation
   test('新しい画面が自分で欄に焦点を置いた場合、奪わない', async ({ page, becomeDemoMember }) => {
     await becomeDemoMember('hatch');
     // What a field with autofocus does: it takes the focus in the moment it appears.

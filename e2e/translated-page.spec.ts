@@ -105,12 +105,12 @@ for (const path of ['/treatment-logs/new', '/treatment-logs/next-visit']) {
   });
 }
 
-/** A walk over all screens of a person is long: each of so many tests looks at its share of them. */
-const WALKS = 2;
+/** A round of all screens of a person is long: each of so many tests looks at its share of them. */
+const ROUNDS = 2;
 
 for (const person of ['visitor', 'member'] as const) {
-  for (let walk = 1; walk <= WALKS; walk += 1) {
-    test(`hatch の${PERSONS[person]}の全画面を訳して押した場合も、どの画面も残る（${walk}／${WALKS}）`, async ({
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    test(`hatch の${PERSONS[person]}の全画面を訳して押した場合も、どの画面も残る（${round}／${ROUNDS}）`, async ({
       page,
       faults,
     }, info) => {
@@ -121,7 +121,7 @@ for (const person of ['visitor', 'member'] as const) {
       if (person === 'member') await becomeMemberWithLog(page, info);
       await page.goto(FRONT_DOORS.hatch);
       const addresses = await addressesOf(page, 'hatch', person);
-      for (const address of addresses.filter((_, index) => index % WALKS === walk - 1)) {
+      for (const address of addresses.filter((_, index) => index % ROUNDS === round - 1)) {
         await openTranslated(page, address);
         // An error page says so of itself.
         const before = await page.getByText('を表示できませんでした').count();

@@ -101,7 +101,7 @@ it('an example page stands in for a partner that is not set up, in a local deplo
   const set = { BEARS_URL: 'https://bears.example/', BEARS_SECRET: 'b'.repeat(32) };
   const doorsOf = async (variables: Record<string, string>) =>
     Object.entries((await open(variables)).dependencies.partnerGateways).map(
-      ([partner, door]) => `${partner} ${door.postUrl}`,
+      ([partner, gateway]) => `${partner} ${gateway.postUrl}`,
     );
   expect((await doorsOf(set)).sort()).toEqual([
     'ancs /partner/ancs',

@@ -280,15 +280,15 @@ async function openPostalCodes({ postalCodesDir }: Settings) {
 
 /** The ways to those partners to whom members can go on: what each is set up with, or an example page. */
 async function openPartnerGateways(settings: Settings): Promise<PartnerGateways> {
-  const doors = await Promise.all(
+  const gateways = await Promise.all(
     offeredPartners(settings).map(
       async (partner) => [partner, await openPartnerGateway(settings, partner)] as const,
     ),
   );
-  return Object.fromEntries(doors);
+  return Object.fromEntries(gateways);
 }
 
-/** The partner's own door, or the example page's where it is not set up. */
+/** The partner's own gateway, or the example page's where it is not set up. */
 async function openPartnerGateway(settings: Settings, partner: HandoverPartner): Promise<PartnerGateway> {
   const { partners, publicUrl: issuer } = settings;
   const configured = partners[partner];

@@ -56,7 +56,7 @@ export interface Dependencies {
   postalCodes: PostalCodes;
   /** Where survey answers go (G101), never with who gave them: in Salesforce, or kept in the portal's database. */
   crm: Crm;
-  /** Partner services that take a member over; one without a door is not offered (G82 to G86). */
+  /** Partner services that take a member over; one without a gateway is not offered (G82 to G86). */
   partnerGateways: PartnerGateways;
   /** LINE, or an example of it in a local deployment; null: none is set up, and nothing offers it. */
   line: Line | null;

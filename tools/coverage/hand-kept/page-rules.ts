@@ -20,7 +20,7 @@ export const PAGE_RULES: Readonly<Record<string, string>> = {
   'concierge in a member’s place':
     'Closed list of calls, every read recorded and shown, ended after 30 minutes',
   toasts: 'Six seconds, held by pointer and focus, above an open dialog; two at once',
-  'focus after a walk': 'To the new heading, or to what the page itself focuses',
+  'focus after a navigation': 'To the new heading, or to what the page itself focuses',
   'back button and dialogs':
     'A close request closes the dialog alone; Back leads on, asks before words are lost, and leaves nothing dead',
   'links: fetched ahead': '200 px before they are seen, and never on a page where people write',

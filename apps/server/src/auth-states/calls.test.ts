@@ -26,13 +26,13 @@ const CALLS = listEndpoints().map(({ endpoint: { method, path, access, isFromSer
 }));
 type Call = (typeof CALLS)[number];
 
-/** `in`: past the door. What a call does behind it is its own tests' business. */
+/** `in`: past the access check. What a call does behind it is its own tests' business. */
 type Outcome = 'in' | number;
 
-/** A body that nothing can read: who comes past the door is told so, and nothing happens. */
+/** A body that nothing can read: who comes past the access check is told so, and nothing happens. */
 const UNREADABLE = '{';
 
-async function knock(person: AuthenticatedClient, { method, address }: Call): Promise<Outcome> {
+async function attempt(person: AuthenticatedClient, { method, address }: Call): Promise<Outcome> {
   const { statusCode } = await person.call(method, address, method === 'GET' ? undefined : UNREADABLE);
   if (method !== 'GET') return statusCode === 400 ? 'in' : statusCode;
   const isRefused = [401, 403].includes(statusCode) || address.startsWith('/desk/');
@@ -44,7 +44,7 @@ async function knock(person: AuthenticatedClient, { method, address }: Call): Pr
 async function expectAnswers(person: AuthenticatedClient, expected: (call: Call) => Outcome): Promise<void> {
   const surprises: string[] = [];
   for (const call of CALLS) {
-    const outcome = await knock(person, call);
+    const outcome = await attempt(person, call);
     if (outcome !== expected(call)) surprises.push(`${call.name}: ${outcome}, not ${expected(call)}`);
   }
   expect(surprises).toEqual([]);
@@ -63,7 +63,7 @@ const atDesk =
   ({ access, name, method, address }: Call): Outcome => {
     if (access !== 'staff') return NOBODY[access];
     if (!rolesOfDeskCall(name).includes(role)) return 403;
-    // Behind the door: nothing has the id that is asked for.
+    // Behind it: nothing has the id that is asked for.
     return method === 'GET' && address.includes(NOBODYS_ID) ? 404 : 'in';
   };
 const onHostOfCity =

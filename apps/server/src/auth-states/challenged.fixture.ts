@@ -17,13 +17,13 @@ import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, newEmail, type PortalUnderTest } from '../portal-under-test/portal-under-test.fixture.ts';
 import { publishAnew } from './outdated-terms.fixture.ts';
 
-type Walk = (portal: PortalUnderTest) => Promise<Browser>;
+type BringThere = (portal: PortalUnderTest) => Promise<Browser>;
 
 const newBrowser = ({ app }: PortalUnderTest) => new Browser(app);
 
 /** A temporary account whose password was right and that is asked for one thing more. */
 const temporarily =
-  (prepare: (desk: ReturnType<typeof poolDesk>, username: string) => Promise<unknown>): Walk =>
+  (prepare: (desk: ReturnType<typeof poolDesk>, username: string) => Promise<unknown>): BringThere =>
   async (portal) => {
     const { username } = await temporaryAccount(portal);
     await prepare(poolDesk(portal), username);
@@ -34,7 +34,7 @@ const temporarily =
 
 /** An account that staff made, with the password they gave. */
 const earlier =
-  (isFirstPassword: boolean): Walk =>
+  (isFirstPassword: boolean): BringThere =>
   async (portal) => {
     const { username } = await earlierAccount(portal, { type: 'pre_common', isFirstPassword });
     const browser = newBrowser(portal);
@@ -117,5 +117,5 @@ export const CHALLENGED = {
   },
   'account proven': (portal) => provenAgain(portal, false),
   'address to be proven': (portal) => provenAgain(portal, true),
-} as const satisfies Readonly<Record<string, Walk>>;
+} as const satisfies Readonly<Record<string, BringThere>>;
 export type ChallengedState = keyof typeof CHALLENGED;

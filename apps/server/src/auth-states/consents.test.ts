@@ -13,7 +13,7 @@ import { publishAnew } from './outdated-terms.fixture.ts';
 
 const portal = usePortal();
 const NOBODYS_ID = '99999999-9999-4999-8999-999999999999';
-/** Whoever comes past the door is told that it cannot be read, and nothing happens. */
+/** Whoever comes past the access check is told that it cannot be read, and nothing happens. */
 const UNREADABLE = '{';
 
 const CALLS = listEndpoints().map(({ endpoint }) => endpoint);

@@ -19,8 +19,8 @@ describe.each(Object.keys(CODE_ENDPOINTS) as CodeEndpointName[])('%s（F19）', 
   });
 
   it('違うコードを50回同時に送られても、照合は5回まで。そのあとは正しいコードでも通らない', async () => {
-    const door: CodeEndpoint = await CODE_ENDPOINTS[name](portal);
-    const { right, wrong, attempt } = door;
+    const target: CodeEndpoint = await CODE_ENDPOINTS[name](portal);
+    const { right, wrong, attempt } = target;
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt(wrong)));
     expect(answers.filter((answer) => answer === 'in')).toEqual([]);
     // Fifty that show one step of the user pool may be one try to it: what tries are left are used up after.

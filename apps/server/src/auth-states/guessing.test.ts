@@ -14,14 +14,14 @@ import { Browser, type PortalUnderTest, usePortal } from '../portal-under-test/p
 const portal = usePortal();
 beforeAll(async () => void (await seedDemoMembers(portal.dependencies)));
 
-interface LoginDoor {
+interface LoginEndpoint {
   /** An owner, with the right password. */
   owner(portal: PortalUnderTest): Promise<{ name: string; password: string }>;
   /** A try from this browser's address; true when the password was taken. */
   attempt(portal: PortalUnderTest, at: Browser, name: string, password: string): Promise<number>;
 }
 
-const DOORS: Readonly<Record<string, LoginDoor>> = {
+const LOGIN_ENDPOINTS: Readonly<Record<string, LoginEndpoint>> = {
   共通IDのログインページ: {
     owner: async () => ({ name: (await makeMember(portal, 'general')).phone, password: PASSWORD }),
     async attempt(_, at, identifier, password) {
@@ -42,7 +42,7 @@ const DOORS: Readonly<Record<string, LoginDoor>> = {
 };
 const isIn = (status: number) => status === 200 || status === 303;
 
-describe.each(Object.entries(DOORS))('%s', (_, { owner, attempt }) => {
+describe.each(Object.entries(LOGIN_ENDPOINTS))('%s', (_, { owner, attempt }) => {
   it('一人を試しつづけた場合、その場所だけが止まり、本人は別の場所から、いつでも入れる（F21）', async () => {
     const { name, password } = await owner(portal);
     const guesser = new Browser(portal.app);

@@ -48,10 +48,10 @@ const SWITCH = 'select maintenance';
 
 /** One step, with what is done for it: statements of the database, and passwords hashed or compared. */
 async function work(name: LookupEndpointName, who: 'known' | 'unknown') {
-  const door: LookupEndpoint = LOOKUP_ENDPOINTS[name];
-  const typed = await door[who](portal);
+  const target: LookupEndpoint = LOOKUP_ENDPOINTS[name];
+  const typed = await target[who](portal);
   await portal.runOutbox();
-  const send = await door.prepare(portal, typed);
+  const send = await target.prepare(portal, typed);
   await portal.runOutbox();
   const { passwords } = portal.dependencies;
   const hash = vi.spyOn(passwords, 'hash');
@@ -59,7 +59,7 @@ async function work(name: LookupEndpointName, who: 'known' | 'unknown') {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await send();
   const asked = () => query.mock.calls.map(([statement]) => kindOf(statement));
-  if (door.isNoted && who === 'known') await expect.poll(() => asked()).toContain(HISTORY);
+  if (target.isNoted && who === 'known') await expect.poll(() => asked()).toContain(HISTORY);
   return {
     answer: told(answer, typed),
     hashes: hash.mock.calls.length + verify.mock.calls.length,

@@ -189,7 +189,7 @@ describe('一つのIDを、多くの場所から試された場合（F20・F21�
 
 it('仮ログインも、担当者のログインも、どこから試されても、30回のあとは待ってもらう', async () => {
   const { username } = await temporaryAccount(portal);
-  const doors = [
+  const attempts = [
     async () => (await signInTemporarily(new Browser(portal.app), username, WRONG)).statusCode,
     async () =>
       (
@@ -199,7 +199,7 @@ it('仮ログインも、担当者のログインも、どこから試されて�
         })
       ).statusCode,
   ];
-  for (const attempt of doors) {
+  for (const attempt of attempts) {
     const statuses: number[] = [];
     for (let time = 0; time < FREE + 2; time += 1) statuses.push(await attempt());
     expect(statuses).toEqual([...Array(FREE).fill(401), 429, 429]);

@@ -5,7 +5,7 @@ import * as z from '../zod/index.ts';
 /** Texts that a member agrees to, each by its own tick (G32, G33). */
 export const agreedTextKind = z.enum(['terms', 'privacy', 'sensitive_data'], { error: 'invalid' });
 
-/** A text whose version has risen above what the member agreed to. */
+/** A text whose version is newer than what the member agreed to. */
 export const updatedText = z.object({
   kind: agreedTextKind,
   title: z.string().min(1),
@@ -26,12 +26,12 @@ export const updatedTermsEndpoint = endpoint({
   path: '/hi/hosted-login/terms',
   access: 'either',
   consent: { illness: 'none', terms: 'nothing is kept' },
-  summary: 'Texts whose version has risen since this member agreed',
+  summary: 'Texts whose version is newer since this member agreed',
   responses: { 200: z.object({ texts: z.array(updatedText).min(1) }) },
   errors: ['not_found'],
 });
 
-/** OWN CALL: the new consents, each of the version that was shown. `conflict` when it has risen again meanwhile. */
+/** OWN CALL: the new consents, each of the version that was shown. `conflict` when it is newer again meanwhile. */
 export const agreeToTermsEndpoint = endpoint({
   method: 'PUT',
   path: '/hi/hosted-login/terms',

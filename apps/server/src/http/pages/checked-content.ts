@@ -36,7 +36,7 @@ const NAMES: ReadonlyMap<string | symbol, readonly string[]> = new Map(
   Object.entries(TEXTS).map(([lookup, texts]) => [lookup, Object.keys(texts)]),
 );
 
-/** Something came through the first door that it should have stopped. Nothing of the text is told. */
+/** Something came through the first check that it should have stopped. Nothing of the text is told. */
 export class UncleanHtml extends Error {
   override name = 'UncleanHtml';
 }
@@ -45,7 +45,7 @@ type AnyRead = (...input: never[]) => Promise<ContentAnswer<unknown>>;
 type Item = Record<string, unknown>;
 
 /**
- * The reader whose HTML goes through the second door, once for each answer: no page, and no data of a page, holds a text
+ * The reader whose HTML goes through the second check, once for each answer: no page, and no data of a page, holds a text
  * that has not been through it. `report` hears of an answer in which something had to go.
  */
 export function checkedContent(content: ContentReader, report: (fault: UncleanHtml) => void): ContentReader {

@@ -85,7 +85,7 @@ test.each([
   '<p>1 &lt; 2 &amp; 3 > 2<br />「a」</p><hr /><table><tr><th scope="col">a</th></tr></table>',
   '<button type="button" class="term" popovertarget="term-biopsy">生検</button>',
   sanitizeContent(RICH_TEXT).html,
-])('what the first door lets through stays as it is: %s', (html) => {
+])('what the first check lets through stays as it is: %s', (html) => {
   expect(checkedHtml(html)).toBe(html);
 });
 
@@ -103,7 +103,7 @@ const VALUES = [
   '/a',
   'https://a.example/?a=b&amp;c',
 ];
-/** A value of each attribute that passes the first door; the rest takes a number. */
+/** A value of each attribute that passes the first check; the rest takes a number. */
 const PASSING: Record<string, string> = {
   href: 'https://a.example/',
   rel: 'noopener noreferrer external',
@@ -113,7 +113,7 @@ const PASSING: Record<string, string> = {
 /** A frame stays only where an operator names its host, and none can yet. */
 const TAGS = [...Object.keys(KEPT_TAGS), 'span'].filter((tag) => tag !== 'iframe');
 
-test.each(TAGS)('both doors agree on <%s>, whatever its attributes say', (tag) => {
+test.each(TAGS)('both checks agree on <%s>, whatever its attributes say', (tag) => {
   const attributes = [...(KEPT_TAGS[tag] ?? []), 'id', 'class', 'style', 'align'];
   const values = [...VALUES, ...ALIGNED_CLASSES, ...ASIDE_CLASSES, 'text-align: center; color: red', 'lazy'];
   const required = tag === 'a' ? ' href="/"' : tag === 'img' ? ' src="/b.png"' : '';

@@ -68,8 +68,8 @@ const KNOWN: ReadonlyMap<string, Attributes> = new Map([
 ]);
 
 /**
- * The second door for HTML of the content service, on its way to a page. It cleans in another way than the first
- * (adapters/content/sanitize) and trusts nothing of it: every tag that is not written exactly as the first door writes
+ * The second check for HTML of the content service, on its way to a page. It cleans in another way than the first
+ * (adapters/content/sanitize) and trusts nothing of it: every tag that is not written exactly as the first check writes
  * those that it lets through goes, and its words stay as words. So what comes out holds no `<` but those of known tags.
  * Frames are none of them: no operator can name a host for one yet.
  * Text that was cleaned comes back as it is. Linear, and a fraction of a millisecond for a long article.

@@ -51,7 +51,7 @@ describe('会員と訪問者の1万の求めが入り混じった場合（F34）
   });
 
   test('会員と、確認の途中の人の画面は、だれにも取り置かせない', () => {
-    const personal = of('member', 'halfway', 'at the door');
+    const personal = of('member', 'halfway', 'entering');
     expect(
       inShort(personal.filter(({ cacheControl, etag }) => cacheControl !== NOBODYS || etag !== undefined)),
     ).toEqual([]);

@@ -4,7 +4,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.fixture.t
 
 /** One request of the crowd, and what its answer has to be. */
 export interface Visit {
-  kind: 'visitor' | 'member' | 'halfway' | 'at the door' | 'call';
+  kind: 'visitor' | 'member' | 'halfway' | 'entering' | 'call';
   url: string;
   headers: Record<string, string>;
   remoteAddress: string;
@@ -155,7 +155,7 @@ const atTheDoor: Drawing = (dice) => {
   const host = dice.pick(HOSTS);
   const headers = { host, cookie: cookieHeader(dice, dice.pick(COOKIES)), ...foreignKey(dice) };
   const nothing = { owner: null, status: 302, variant: null, drawn: undefined };
-  return { kind: 'at the door', url: dice.pick(OWN_PATHS), headers, ...nothing };
+  return { kind: 'entering', url: dice.pick(OWN_PATHS), headers, ...nothing };
 };
 
 /** A call is its bearer's, whoever's session cookie comes along; without one it is nobody's. */

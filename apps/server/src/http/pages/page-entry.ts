@@ -13,7 +13,7 @@ import type { PageViewer } from './page-viewer.ts';
 
 const DESK = screenHref('/desk');
 
-/** What happens at the door of a page; `returnPath` is where to come back to after /login. */
+/** What happens at the entry of a page; `returnPath` is where to come back to after /login. */
 export type EntryOutcome =
   | { kind: 'enter' }
   | { kind: 'not_found' }

@@ -138,7 +138,7 @@ interface Asked {
 }
 
 /**
- * Where a landing page is to be read that is asked for at the wrong door; null for any other page, and where it is right
+ * Where a landing page is to be read that is asked for on the wrong host; null for any other page, and where it is right
  * (decision 0074). It lies on the host of its own variant, and a member reads that of their own programme. Staff in a
  * member's place stay where they are (G42).
  */

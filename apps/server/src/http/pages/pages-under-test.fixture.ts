@@ -23,7 +23,7 @@ interface Stage {
   answerWith: (html: string) => Response;
   /** What the content service says of announced closures. */
   closures: typeof EMPTY_CONTENT.closures;
-  /** The session ends between the check at the door and the page. */
+  /** The session ends between the entry check and the page. */
   hasEnded: boolean;
   /** Every session of a member ends now. */
   endSessions: () => void;

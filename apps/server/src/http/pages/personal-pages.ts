@@ -89,7 +89,7 @@ export function createPersonalPages(options: Options): PersonalPages {
         await turns.take(askerOf(visit, request.ip), () => handler(asked, context, verdict)),
       );
       refuseBareFault(response);
-      // The session ended between the door and a query: the same as at the door (specification section 4).
+      // The session ended between the entry check and a query: the same as there (specification section 4).
       if (hasMet401 && leadsAway(response)) saveReturnPath(request, safeReturnPath(address.screenAddress));
 
       const status = statusOf(response, address, verdict);

@@ -48,7 +48,7 @@ async function answerAt(url: string, headers: Record<string, string>): Promise<s
 
 const addressOf = ({ path }: Pick<InventoryRow, 'path'>) => path.replace(':id', 'an-id-1');
 
-async function walk(
+async function answersOf(
   answer: (row: InventoryRow) => Promise<string> | string,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
@@ -68,8 +68,8 @@ describe('画面の一覧（仕様2）', () => {
     '$variant の $who が全画面を開いた場合、一覧のとおりに答える',
     async ({ variant, who }) => {
       const headers = headersOf(variant, who);
-      expect(await walk((row) => answerAt(addressOf(row), headers))).toEqual(
-        await walk((row) => expectedOf(row, variant, who)),
+      expect(await answersOf((row) => answerAt(addressOf(row), headers))).toEqual(
+        await answersOf((row) => expectedOf(row, variant, who)),
       );
     },
   );
@@ -97,7 +97,7 @@ describe('画面の一覧（仕様2）', () => {
       if (page.startsWith('302')) return '202';
       return ['/404', '/500', '/503'].includes(row.path) ? '200' : page;
     };
-    expect(await walk(statusOf)).toEqual(await walk(expected));
+    expect(await answersOf(statusOf)).toEqual(await answersOf(expected));
   });
 
   test.each(BY_LINK)(

@@ -36,8 +36,8 @@ export interface IssuedHandover {
 export async function issueHandover(parts: HandoverParts, asked: Asked): Promise<IssuedHandover> {
   const { partner, caller, now } = asked;
   await parts.rateLimits.consume('handovers-by-member', caller.memberId);
-  const door = await gatewayFor(parts, caller, partner);
-  if (door === null) throw new AppError('not_found');
+  const gateway = await gatewayFor(parts, caller, partner);
+  if (gateway === null) throw new AppError('not_found');
   if (asked.consentVersion !== PARTNERS[partner].consentVersion) throw new AppError('conflict');
   const email = await emailOf(parts, asked);
   const expiresAt = new Date(now.getTime() + HANDOVER_TOKEN_SECONDS * 1_000);
@@ -57,11 +57,11 @@ export async function issueHandover(parts: HandoverParts, asked: Asked): Promise
     });
     const claims = {
       ...{ handoverId: id, pseudonym, variant },
-      ...(email !== null && { emailMark: door.markEmail(email) }),
+      ...(email !== null && { emailMark: gateway.markEmail(email) }),
       ...(extraMinutes !== null && { extraMinutes }),
     };
-    const token = await door.sign(claims, { issuedAt: now, expiresAt });
-    return { token, postUrl: door.postUrl, expiresAt };
+    const token = await gateway.sign(claims, { issuedAt: now, expiresAt });
+    return { token, postUrl: gateway.postUrl, expiresAt };
   });
 }
 

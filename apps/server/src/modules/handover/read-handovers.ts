@@ -21,7 +21,7 @@ export async function readHandover(
   parts: HandoverParts,
   { partner, caller }: { partner: HandoverPartner; caller: MemberCaller },
 ): Promise<HandoverOffer> {
-  const door = await gatewayFor(parts, caller, partner);
+  const gateway = await gatewayFor(parts, caller, partner);
   const { memberId } = caller;
   const [lastUsedAt, found] = await Promise.all([
     lastRedeemedAt(parts.database, { memberId, partner }),
@@ -29,8 +29,8 @@ export async function readHandover(
   ]);
   const extraMinutes = extraMinutesFor(partner, { hasUsedBefore: lastUsedAt !== null });
   return {
-    is_offered: door !== null,
-    is_example: door?.isExample ?? false,
+    is_offered: gateway !== null,
+    is_example: gateway?.isExample ?? false,
     consent_version: PARTNERS[partner].consentVersion,
     given: itemsHandedOver(partner, extraMinutes),
     extra_minutes: extraMinutes,

@@ -44,9 +44,9 @@ export async function redeemHandover(
   { partner, token, address, now }: TurnedIn,
 ): Promise<Redeemed> {
   await parts.rateLimits.consume('handover-redemptions-by-address', address);
-  const door = parts.partnerGateways[partner];
-  if (door === undefined) throw new AppError('not_found');
-  const claims = await claimsIn(door, token, now);
+  const gateway = parts.partnerGateways[partner];
+  if (gateway === undefined) throw new AppError('not_found');
+  const claims = await claimsIn(gateway, token, now);
   const handover = await parts.database.transaction(async (tx) => {
     const known = await findHandover(tx, { id: claims.handoverId, partner });
     if (known === null || known.member_id === null) throw isOver('used');
@@ -62,9 +62,9 @@ export async function redeemHandover(
   return { claims, handover };
 }
 
-async function claimsIn(door: PartnerGateway, token: string, now: Date): Promise<HandoverClaims> {
+async function claimsIn(gateway: PartnerGateway, token: string, now: Date): Promise<HandoverClaims> {
   try {
-    return await door.read(token, now);
+    return await gateway.read(token, now);
   } catch (error) {
     if (!(error instanceof HandoverTokenError)) throw error;
     throw error.reason === 'expired' ? isOver('expired') : new AppError('forbidden');

@@ -98,7 +98,7 @@ interface LoginTry {
   flow?: 'login' | 'sign-up';
 }
 
-/** From the entrance to the login page of the hosted login, as a browser walks. */
+/** From the entrance to the login page of the hosted login, as a browser goes. */
 export async function openLoginPage(
   portal: PortalUnderTest,
   browser: Browser,

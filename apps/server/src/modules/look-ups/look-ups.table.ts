@@ -18,7 +18,7 @@ const namedRow = () => ({
   is_retired: boolean().notNull().default(false),
   /** Name and reading, folded for search (G74). */
   search_text: text().notNull(),
-  /** Pieces of two characters of `search_text`: a part of a name is found without a walk over all rows. */
+  /** Pieces of two characters of `search_text`: a part of a name is found without a reading of all rows. */
   search_pieces: text().array().notNull(),
   /** The folding that both are of (`SEARCH_FOLD`); an older one is brought up at a start, and at night. */
   search_fold: smallint().notNull().default(1),

@@ -23,7 +23,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 /** Coming back to the page or online asks again, but not on the way out. */
 const isWorthRefetching = () => !logoutProgress.isInProgress();
 
-/** Doubling waits with jitter, so that many phones coming back online do not knock at once. */
+/** Doubling waits with jitter, so that many phones coming back online do not ask again at once. */
 function backOff(attempt: number): number {
   const full = Math.min(250 * 2 ** attempt, RETRY_BACKOFF_CAP_SECONDS * 1_000);
   return full / 2 + Math.random() * (full / 2);

@@ -96,7 +96,7 @@ const terms = z.object({ baseAccountId: z.uuid(), memberId: z.uuid() });
 /** A member whose password was right and whose insurance has to be confirmed again (G18). */
 const insuranceVerification = z.object({ username: z.string(), memberId: z.uuid() });
 
-/** The ways that can be walked so far, each with what its token stands for. */
+/** The ways that there are so far, each with what its token stands for. */
 export const CHALLENGE_SUBJECTS = {
   'sign-up': signUp,
   'login-verification': loginVerification,

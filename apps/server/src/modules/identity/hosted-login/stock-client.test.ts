@@ -76,7 +76,7 @@ function newBrowser() {
 const placeOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', origin);
 
 /** Logs in at the page and answers where the browser is sent back to. */
-async function walk(url: URL): Promise<URL> {
+async function followRedirects(url: URL): Promise<URL> {
   const visit = newBrowser();
   const page = placeOf(await visit(url));
   const shown = await visit(page);
@@ -118,7 +118,7 @@ describe('共通IDのログインを、そのままの openid-client で通る',
 
   it('ログインすると、署名のあるIDトークンに、本人のことだけが入っている', async () => {
     const { url, checks } = await begin();
-    const tokens = await client.authorizationCodeGrant(config, await walk(url), {
+    const tokens = await client.authorizationCodeGrant(config, await followRedirects(url), {
       ...checks,
       idTokenExpected: true,
     });
@@ -139,7 +139,7 @@ describe('共通IDのログインを、そのままの openid-client で通る',
 
   it('合言葉（state）が違う場合、受け取らない', async () => {
     const { url, checks } = await begin();
-    const back = await walk(url);
+    const back = await followRedirects(url);
     const wrong = { ...checks, expectedState: client.randomState() };
     expect(await whyRefused(client.authorizationCodeGrant(config, back, wrong))).toMatch(/"state"/);
     // Refused before it was sent: the right one still gets its tokens.
@@ -149,20 +149,20 @@ describe('共通IDのログインを、そのままの openid-client で通る',
   it('ほかのログインのnonceの場合、受け取らない', async () => {
     const { url, checks } = await begin();
     const wrong = { ...checks, expectedNonce: client.randomNonce() };
-    const tried = client.authorizationCodeGrant(config, await walk(url), wrong);
+    const tried = client.authorizationCodeGrant(config, await followRedirects(url), wrong);
     expect(await whyRefused(tried)).toContain('nonce');
   });
 
   it('ほかの発行者の名で返された場合、受け取らない（RFC 9207）', async () => {
     const { url, checks } = await begin();
-    const back = await walk(url);
+    const back = await followRedirects(url);
     back.searchParams.set('iss', 'https://evil.example/idp');
     expect(await whyRefused(client.authorizationCodeGrant(config, back, checks))).toContain('"iss"');
   });
 
   it('コードは一度しか使えない', async () => {
     const { url, checks } = await begin();
-    const back = await walk(url);
+    const back = await followRedirects(url);
     await client.authorizationCodeGrant(config, back, checks);
     const again = client.authorizationCodeGrant(config, back, checks);
     expect(codeOf(await again.catch((error: unknown) => error))).toBe('invalid_grant');
@@ -171,13 +171,13 @@ describe('共通IDのログインを、そのままの openid-client で通る',
   it('PKCEの答えが違う場合、コードを盗んだ人はトークンを得られない', async () => {
     const { url, checks } = await begin();
     const stolen = { ...checks, pkceCodeVerifier: client.randomPKCECodeVerifier() };
-    const tried = client.authorizationCodeGrant(config, await walk(url), stolen);
+    const tried = client.authorizationCodeGrant(config, await followRedirects(url), stolen);
     expect(codeOf(await tried.catch((error: unknown) => error))).toBe('invalid_grant');
   });
 
   it('秘密を知らないクライアントは、コードがあってもトークンを得られない', async () => {
     const { url, checks } = await begin();
-    const back = await walk(url);
+    const back = await followRedirects(url);
     const stranger = new client.Configuration(config.serverMetadata(), 'hidamari-portal', 'another-secret');
     client.allowInsecureRequests(stranger);
     const tried = client.authorizationCodeGrant(stranger, back, checks);

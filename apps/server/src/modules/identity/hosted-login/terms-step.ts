@@ -106,7 +106,7 @@ export async function showTerms(parts: Parts, page: LoginPage, person: PersonThe
   return draw(parts, page, { ...person, texts: await textsOf(parts, page), ticked: null });
 }
 
-/** Keeps what was agreed to. Without every tick, or with a text that has risen meanwhile, the page is shown again. */
+/** Keeps what was agreed to. Without every tick, or with a text that became newer meanwhile, the page is shown again. */
 export async function answerTerms(
   parts: Parts,
   page: LoginPage,

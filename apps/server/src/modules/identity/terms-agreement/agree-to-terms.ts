@@ -50,7 +50,7 @@ export async function describeUpdatedTexts(parts: IdentityParts, caller: Caller)
 
 /**
  * Keeps a consent row for each text, of the version that was shown; a login that waited goes on to its session. All
- * texts or none: with one missing, or risen again meanwhile, it is a `conflict` and the page shows what stands now.
+ * texts or none: with one missing, or newer again meanwhile, it is a `conflict` and the page shows what stands now.
  */
 export async function agreeToTerms(
   parts: IdentityParts,
@@ -62,14 +62,14 @@ export async function agreeToTerms(
   const { request, cookies } = exchange;
   const asked = await askedOf(parts, caller);
   if (!asked) throw new AppError('step_expired');
-  const risen = await outdatedConsentsOf(database, content, asked);
-  const isShown = ({ kind, version }: (typeof risen)[number]) =>
+  const outdated = await outdatedConsentsOf(database, content, asked);
+  const isShown = ({ kind, version }: (typeof outdated)[number]) =>
     shown.some((text) => text.kind === kind && text.version === version);
-  if (!risen.every(isShown)) throw new AppError('conflict');
+  if (!outdated.every(isShown)) throw new AppError('conflict');
   const url = returnPathOrHome(request.cookies.return_path);
   const { memberId, baseAccountId, challengeId } = asked;
   const session = await database.transaction(async (tx) => {
-    await recordConsents(tx, memberId, risen, request.now);
+    await recordConsents(tx, memberId, outdated, request.now);
     if (challengeId === null) return null;
     if (!(await challenges.close(tx, challengeId))) throw new AppError('step_expired');
     return sessions.begin(tx, { baseAccountId, memberId, method: 'common_id' }, exchange);

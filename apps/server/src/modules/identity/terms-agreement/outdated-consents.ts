@@ -19,8 +19,8 @@ interface OutdatedConsentText extends ConsentText {
 }
 
 /**
- * Texts whose version in force has risen above the one the member agreed to; a text that was never agreed to counts as
- * risen (G32). A lower number, such as a copy of an older text while the content service is away, asks nothing.
+ * Texts whose version in force is newer than the one the member agreed to; a text that was never agreed to counts as
+ * outdated (G32). A lower number, such as a copy of an older text while the content service is away, asks nothing.
  */
 export async function outdatedConsentsOf(
   executor: Executor,

@@ -35,7 +35,7 @@ function publishAnew(kind: LegalKind, by = 1): void {
   };
 }
 
-const risen = (browser: Browser, token?: string) =>
+const outdated = (browser: Browser, token?: string) =>
   browser.call('GET', '/hi/hosted-login/terms', undefined, token);
 const agree = (browser: Browser, texts: object[], token?: string) =>
   browser.call('PUT', '/hi/hosted-login/terms', { texts }, token);
@@ -70,7 +70,7 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     });
     expect(browser.cookies.has('session')).toBe(false);
     expect(browser.cookies.has('return_path')).toBe(true);
-    const { texts } = (await risen(browser)).json();
+    const { texts } = (await outdated(browser)).json();
     expect(texts).toEqual([
       {
         kind: 'terms',
@@ -103,7 +103,7 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     publishAnew(kind);
     const browser = new Browser(portal.app);
     await logIn(portal, browser, { identifier: person.phone });
-    const { texts } = (await risen(browser)).json();
+    const { texts } = (await outdated(browser)).json();
     expect(texts.map((text: { kind: string }) => text.kind)).toEqual([name]);
   });
 
@@ -151,10 +151,10 @@ describe('規約の番号が上がった場合のログイン（G32・G112）', 
     const browser = new Browser(portal.app);
     await logIn(portal, browser, { identifier: person.phone });
     portal.pass(601);
-    expect((await risen(browser)).statusCode).toBe(404);
+    expect((await outdated(browser)).statusCode).toBe(404);
     expect((await agree(browser, [{ kind: 'terms', version: next }])).statusCode).toBe(401);
     const visitor = new Browser(portal.app);
-    expect((await risen(visitor)).statusCode).toBe(404);
+    expect((await outdated(visitor)).statusCode).toBe(404);
     expect((await agree(visitor, [{ kind: 'terms', version: next }])).statusCode).toBe(401);
   });
 });
@@ -172,7 +172,7 @@ describe('使っているあいだに規約の番号が上がった場合', () =
     expect(done.json(), done.body).toEqual({ url: '/' });
     expect(await check(browser, '/treatment-logs', accessToken)).toEqual([200, undefined]);
     expect(await consentsOf(email)).toHaveLength(4);
-    expect((await risen(browser, accessToken)).statusCode).toBe(404);
+    expect((await outdated(browser, accessToken)).statusCode).toBe(404);
   });
 
   // @proves error consent_outdated
@@ -184,7 +184,10 @@ describe('使っているあいだに規約の番号が上がった場合', () =
       publishAnew(kind);
       const refused = await save();
       expect([refused.statusCode, refused.json().name]).toEqual([403, 'CONSENT_OUTDATED']);
-      const texts = (await risen(browser, accessToken)).json().texts as { kind: string; version: string }[];
+      const texts = (await outdated(browser, accessToken)).json().texts as {
+        kind: string;
+        version: string;
+      }[];
       await agree(
         browser,
         texts.map(({ kind: name, version }) => ({ kind: name, version })),

@@ -7,7 +7,7 @@ import { type Route, route } from '../../../http/route.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { agreeToTerms, declineTerms, describeUpdatedTexts } from './agree-to-terms.ts';
 
-/** Consent to texts whose version has risen (G32, G112). */
+/** Consent to texts with a newer version (G32, G112). */
 export function termsRoutes(parts: IdentityParts): Route[] {
   return [
     route(updatedTermsEndpoint, async ({ caller }) => ({

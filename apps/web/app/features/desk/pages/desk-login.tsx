@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
-/** Nothing to fetch; with a loader the server's own rules see each walk here. */
+/** Nothing to fetch; with a loader the server's own rules see each navigation here. */
 export function loader() {
   return null;
 }

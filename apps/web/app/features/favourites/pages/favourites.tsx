@@ -101,7 +101,7 @@ function Kept({ address: { kind, page }, list }: Pick<LoadedFavourites, 'address
 
 /**
  * Remembers how far the list is open, and opens it again as far after a link that names no page. A client loader would
- * do so without the first rows in between, and would let somebody walk here without a connection, to a fault.
+ * do so without the first rows in between, and would let somebody come here without a connection, to a fault.
  */
 function useRememberedPage({ kind, page }: FavouritesAddress): void {
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import type { Route } from './+types/home';
 
 /**
  * Few need it, so no other home brings it. No fallback stands around it: the server waits and writes it into the page, and
- * a walk stays where it was until it has come.
+ * a navigation stays where it was until it has come.
  */
 const QuietHome = lazy(async () => ({ default: (await import('../components/quiet-home.tsx')).QuietHome }));
 

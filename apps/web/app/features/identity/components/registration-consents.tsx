@@ -43,7 +43,7 @@ function AgreedBefore() {
 export function RegistrationConsents({ form, isAgreed, illnessText }: ConsentProps) {
   const { variant } = usePageData();
   const { values, change, errorOf } = form;
-  // A text that has risen since is asked for after all: the server says so.
+  // A text that became newer since is asked for after all: the server says so.
   const [hasRisen, setRisen] = useState(false);
   // Once asked, it stays: the ticks must not vanish under the finger that sets the last of them.
   if ((!hasRisen && errorOf('agreed_terms')) ?? errorOf('agreed_privacy')) setRisen(true);

@@ -23,12 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { api, hasChallenge, member } = page;
   const isBack = new URL(request.url).searchParams.has('code');
-  if (isBack || (!hasChallenge && member === null)) return { risen: null };
-  const risen = await api.call(updatedTermsEndpoint, {}).catch(() => null);
-  if (risen === null && member !== null) throw redirect('/');
-  if (risen === null) return { risen };
-  const hasIllness = risen.texts.some(({ kind }) => kind === 'sensitive_data');
-  return { risen: { texts: risen.texts, illnessText: hasIllness ? await readIllnessText(page) : null } };
+  if (isBack || (!hasChallenge && member === null)) return { outdated: null };
+  const outdated = await api.call(updatedTermsEndpoint, {}).catch(() => null);
+  if (outdated === null && member !== null) throw redirect('/');
+  if (outdated === null) return { outdated };
+  const hasIllness = outdated.texts.some(({ kind }) => kind === 'sensitive_data');
+  return {
+    outdated: { texts: outdated.texts, illnessText: hasIllness ? await readIllnessText(page) : null },
+  };
 }
 
 async function exchange(query: URLSearchParams): Promise<void> {
@@ -50,8 +52,8 @@ async function exchange(query: URLSearchParams): Promise<void> {
 }
 
 /** /login/session (U-L13): where the hosted login comes back with its code, and where new terms are agreed to (G143). */
-export default function LoginSessionPage({ loaderData: { risen } }: Route.ComponentProps) {
-  if (risen === null) return <LoginSession />;
+export default function LoginSessionPage({ loaderData: { outdated } }: Route.ComponentProps) {
+  if (outdated === null) return <LoginSession />;
   return (
     <FlowLayout
       title="新しい規約のご確認"
@@ -59,7 +61,7 @@ export default function LoginSessionPage({ loaderData: { risen } }: Route.Compon
       help="わからないとき"
       helpNote="相談員が、変わったところをご説明します。"
     >
-      <TermsAgreement {...risen} />
+      <TermsAgreement {...outdated} />
     </FlowLayout>
   );
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/temporary-password-request';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+/** Nothing to read, but asked for: each navigation to the page passes the server's entry rules. */
 export function loader() {
   return null;
 }

@@ -18,7 +18,7 @@ const START = '/sign-up/role-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+/** Nothing to read, but asked for: each navigation to the page passes the server's entry rules. */
 export function loader() {
   return null;
 }

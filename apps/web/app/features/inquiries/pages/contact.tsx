@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export { asksNothingForSteps as shouldRevalidate } from '../../../shell/step-history.ts';
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+/** Nothing to read, but asked for: each navigation to the page passes the server's entry rules. */
 export function loader() {
   return null;
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/line-error';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+/** Nothing to read, but asked for: each navigation to the page passes the server's entry rules. */
 export function loader() {
   return null;
 }

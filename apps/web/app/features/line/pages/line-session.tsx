@@ -7,7 +7,7 @@ import type { Route } from './+types/line-session';
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /**
- * Whether the member has LINE already: they are never asked to link it. Each walk to the page passes the server's entry
+ * Whether the member has LINE already: they are never asked to link it. Each navigation to the page passes the server's entry
  * rules by it.
  */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(answered?.drawn ?? null, { status: answered?.status ?? 200 });
 }
 
-/** A walk sends no form. */
+/** A navigation sends no form. */
 export const clientLoader = () => null;
 
 /** What is asked later stands in the step of the history. */

@@ -6,7 +6,7 @@ import type { Route } from './+types/service-feedback';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '困りごとチェック' });
 
-/** Nothing to read, but asked for: each walk to the page passes the server's entry rules. */
+/** Nothing to read, but asked for: each navigation to the page passes the server's entry rules. */
 export function loader() {
   return null;
 }
