@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
+import { moduleCircleProblems } from './module-circles.ts';
 import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
 import { rulesPageProblems } from './rules-page.ts';
@@ -15,6 +16,7 @@ const paths = files.map(({ path }) => path);
 const problems = [
   ...houseRuleProblems(files),
   ...decisionNumberProblems(paths),
+  ...moduleCircleProblems(files),
   ...goneFileProblems(files),
   ...unprovedRuleProblems(files),
   ...rulesPageProblems(files),
