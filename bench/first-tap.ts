@@ -20,7 +20,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const MOMENTS = { 'at the first picture': 0, 'after 3 s of reading': 3_000 };
 
 /** A tap of a reader, and what it is for. */
-interface Tap {
+interface TappedAnswer {
   name: string;
   path: string;
   on: (page: Page) => Locator;
@@ -30,7 +30,7 @@ interface Tap {
 const inHead = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-const TAPS: readonly Tap[] = [
+const TAPS: readonly TappedAnswer[] = [
   {
     name: 'menu',
     path: '/',
@@ -100,7 +100,7 @@ async function slowPage(browser: Browser, address: string): Promise<{ page: Page
 }
 
 /** One tap: milliseconds until what it is for is there, and what the browser counts for INP (none where the page went). */
-async function tapOnce(browser: Browser, { portal }: Side, tap: Tap, after: number) {
+async function tapOnce(browser: Browser, { portal }: Side, tap: TappedAnswer, after: number) {
   const { page } = await slowPage(browser, `http://localhost:${portal.port}${tap.path}`);
   await tap.on(page).scrollIntoViewIfNeeded();
   await wait(after);

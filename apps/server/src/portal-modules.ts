@@ -23,7 +23,7 @@ import {
 } from './modules/contact-thresholds/index.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { createCrmModule } from './modules/crm/index.ts';
-import { createFavouritesModule, listKept } from './modules/favourites/index.ts';
+import { createFavouritesModule, favouritesToTake } from './modules/favourites/index.ts';
 import { createHandoverModule, listAllHandovers } from './modules/handover/index.ts';
 import { type Belongings, createIdentityModule, type IdentityModule } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
@@ -227,7 +227,7 @@ function myDataOf(dependencies: Dependencies, { members, identity, authenticator
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       monitorSection((memberId) => readRegistration(dependencies, memberId)),
-      favouritesSection((memberId) => listKept(dependencies, memberId)),
+      favouritesSection((memberId) => favouritesToTake(dependencies, memberId)),
       handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
       promptsSection((memberId) => listKeptPrompts(dependencies.database, memberId)),
     ],

@@ -56,7 +56,11 @@ export async function listAllFavourites(executor: Executor, memberId: string): P
 }
 
 /** How many a member keeps. */
-export async function countKept(executor: Executor, memberId: string, kind: FavouriteKind): Promise<number> {
+export async function countFavourites(
+  executor: Executor,
+  memberId: string,
+  kind: FavouriteKind,
+): Promise<number> {
   const [row] = await executor.select({ kept: count() }).from(favourites).where(isKept(memberId, kind));
   return row?.kept ?? 0;
 }

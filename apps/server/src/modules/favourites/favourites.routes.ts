@@ -21,8 +21,8 @@ import { contextPart, onceOf } from '../../http/request-context.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { FavouriteKind } from './favourite.table.ts';
 import {
+  countFavourites,
   countKeepers,
-  countKept,
   type Favourite,
   listAllFavourites,
   listFavourites,
@@ -71,7 +71,7 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
     const per_page = LIST_PAGE_SIZE;
     const [rows, total] = await Promise.all([
       listFavourites(database, { memberId, kind, limit: per_page, offset: (page - 1) * per_page }),
-      countKept(database, memberId, kind),
+      countFavourites(database, memberId, kind),
     ]);
     return { rows, meta: { page, per_page, total } };
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { type PortalUnderTest, usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
-import { listKept } from './index.ts';
+import { favouritesToTake } from './index.ts';
 import { favouriteBelongings } from './move-favourites.ts';
 
 const portal: PortalUnderTest = usePortal();
@@ -239,7 +239,7 @@ describe('片づけと移行', () => {
     const { data, meta } = await list(to, '?pageAll=true');
     expect([data.length, data[0].page_id, data.at(-1).page_id]).toEqual([900, 'a900', 'a1']);
     expect(meta).toEqual({ page: 1, per_page: 900, total: 900 });
-    expect(await listKept({ database }, to.memberId)).toHaveLength(900);
+    expect(await favouritesToTake({ database }, to.memberId)).toHaveLength(900);
     expect((await keep(to, ONE)).statusCode).toBe(422);
   });
 });

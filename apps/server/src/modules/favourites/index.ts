@@ -27,7 +27,7 @@ export function createFavouritesModule(
 }
 
 /** Everything a member keeps, for their own data (G136). */
-export async function listKept({ database }: Pick<FavouriteNeeds, 'database'>, memberId: string) {
+export async function favouritesToTake({ database }: Pick<FavouriteNeeds, 'database'>, memberId: string) {
   const kept = await listAllFavourites(database, memberId);
   const ofKind = (kind: FavouriteKind) => kept.filter((favourite) => favourite.kind === kind);
   return [...ofKind('article'), ...ofKind('service')].map(({ kind, content_id, created_at }) => ({

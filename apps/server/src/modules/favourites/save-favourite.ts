@@ -3,7 +3,7 @@ import { FAVOURITES_PER_KIND } from '@hidamari/domain/limits';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import {
-  countKept,
+  countFavourites,
   type Favourite,
   type FavouriteKey,
   findFavourite,
@@ -29,7 +29,7 @@ export async function saveFavourite({ database }: Needs, { key, now, field }: Ke
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites ${key.memberId}`}, 0))`);
     const standing = await findFavourite(tx, key);
     if (standing && !standing.is_deleted) return standing;
-    await refuseBeyondLimit(await countKept(tx, key.memberId, key.kind), field);
+    await refuseBeyondLimit(await countFavourites(tx, key.memberId, key.kind), field);
     return writeFavourite(tx, key, now);
   });
 }
@@ -44,7 +44,7 @@ export async function restoreFavourite(
     const standing = await findFavourite(tx, key);
     if (!standing) throw new AppError('not_found');
     if (!standing.is_deleted) return standing;
-    await refuseBeyondLimit(await countKept(tx, key.memberId, key.kind), field);
+    await refuseBeyondLimit(await countFavourites(tx, key.memberId, key.kind), field);
     return (await markFavourite(tx, key, { isDeleted: false, now })) ?? standing;
   });
 }

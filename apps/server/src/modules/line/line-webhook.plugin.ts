@@ -2,8 +2,8 @@ import { LineSignatureError } from '@hidamari/adapters/messaging/port';
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PluginTools } from '../../http/plugin-tools.ts';
+import { handleLineEvents } from './handle-line-events.ts';
 import type { LineNeeds } from './line-parts.ts';
-import { takeLineEvents } from './take-line-events.ts';
 
 /** Where LINE tells what happened; written into the settings of the Messaging API channel. */
 export const LINE_WEBHOOK_PATH = '/line/webhook';
@@ -28,7 +28,7 @@ export function lineWebhookPlugin(needs: LineNeeds): FastifyPluginAsync<PluginTo
       });
       // LINE tells again later what was not taken.
       if (events.length > 0 && (await isInMaintenance())) throw new AppError('maintenance');
-      await takeLineEvents({ ...needs, line }, events, request.facts.now);
+      await handleLineEvents({ ...needs, line }, events, request.facts.now);
       return reply.code(200).header('cache-control', 'no-store').send();
     });
   };

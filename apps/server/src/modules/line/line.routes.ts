@@ -9,10 +9,10 @@ import {
 import { AppError } from '@hidamari/domain/errors';
 import type { RequestFacts } from '../../http/caller.ts';
 import { type Route, route } from '../../http/route.ts';
+import { saveFriendStatus } from './handle-line-events.ts';
 import { type LineNeeds, type LineParts, requireLine } from './line-parts.ts';
 import { bindLinkToken, issueLinkToken } from './link-tokens.ts';
 import { readLineLink } from './read-line-link.ts';
-import { saveFriendStatus } from './take-line-events.ts';
 import { askUnlink, unlinkByLine, unlinkByMember } from './unlink-line.ts';
 
 export function lineRoutes(needs: LineNeeds): Route[] {

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts';
 import { type ListedArticle, listedArticles } from '../../parts/content/listed-articles.ts';
 import { type ListedService, readListedServices } from '../../parts/content/listed-services.ts';
 import type { FavouriteKind, KeptFavourites } from '../../parts/favourites/favourites-store.ts';
-import { type AllKept, idsOf, readAllKept } from '../../parts/favourites/load-kept.ts';
+import { type AllFavourites, idsOf, readAllFavourites } from '../../parts/favourites/load-favourite-ids.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { FavouritesAddress } from './favourites-address.ts';
 
@@ -36,7 +36,7 @@ export async function loadFavourites(
   page: PageContext,
   { kind, page: asked }: FavouritesAddress,
 ): Promise<LoadedFavourites> {
-  const all = await readAllKept(page);
+  const all = await readAllFavourites(page);
   const last = Math.max(1, Math.ceil(all[kind].length / LIST_PAGE_SIZE));
   const shown = Math.min(asked, last);
   return {
@@ -53,7 +53,7 @@ export async function loadFavourites(
 async function described(
   page: PageContext,
   kind: FavouriteKind,
-  kept: AllKept[FavouriteKind],
+  kept: AllFavourites[FavouriteKind],
 ): Promise<Pick<FavouriteList, 'rows' | 'isStale'>> {
   const [articles, services] =
     kind === 'article' ? [await articlesOf(page, kept), null] : [null, await servicesOf(page)];
@@ -68,7 +68,7 @@ async function described(
 const byId = <Item extends { id: string }>(items: readonly Item[]) =>
   new Map(items.map((item) => [item.id, item]));
 
-async function articlesOf(page: PageContext, kept: AllKept['article']) {
+async function articlesOf(page: PageContext, kept: AllFavourites['article']) {
   const ids = kept.map(({ id }) => id);
   const found = await partOrNull(page, page.content.articlesByIds(ids, page.variant));
   return found && { value: byId<ListedArticle>(listedArticles(found.value)), stale: found.stale };

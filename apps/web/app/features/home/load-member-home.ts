@@ -20,7 +20,7 @@ import {
 import { type Situation, situationsOf } from '../../parts/content/member-situations.ts';
 import { type OwnSituation, ownSituation } from '../../parts/content/own-situation.ts';
 import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
-import { loadKept } from '../../parts/favourites/load-kept.ts';
+import { loadFavouriteIds } from '../../parts/favourites/load-favourite-ids.ts';
 import { loadSeenNews, type Seen } from '../../parts/viewed/load-seen.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import { homeServices } from './home-services.ts';
@@ -88,7 +88,7 @@ export async function loadMemberHome(page: PageContext): Promise<MemberParts> {
     partOrNull(page, orWithheld(readCheckIn(page))),
     partOrNull(page, orWithheld(readVisit(page))),
     partOrNull(page, page.api.call(listConsultationsEndpoint, { query: { page: 1 } })),
-    loadKept(page),
+    loadFavouriteIds(page),
     partOrNull(page, readRecommendedServices(page)),
     readTold(page),
     loadSeenNews(page),

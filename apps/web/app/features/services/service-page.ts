@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readOfferedServices } from '../../parts/content/listed-services.ts';
 import { sharePicture } from '../../parts/content/share-picture.ts';
 import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
-import { loadKept } from '../../parts/favourites/load-kept.ts';
+import { loadFavouriteIds } from '../../parts/favourites/load-favourite-ids.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import { readServiceAt, type ShownService } from './read-service.ts';
 
@@ -37,7 +37,7 @@ export async function readServicePage(page: PageContext, url: URL): Promise<Serv
   const { value: service, stale } = await readServiceAt(page, { id, pathname });
   const [others, kept, picture] = await Promise.all([
     otherServices(page, service),
-    loadKept(page),
+    loadFavouriteIds(page),
     sharePicture(page, { image: service.title_img, cover: service.cover }),
   ]);
   return { service, others, kept, picture, isStale: stale };

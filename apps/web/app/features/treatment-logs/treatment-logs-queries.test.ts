@@ -5,18 +5,18 @@ import { expect, it } from 'vitest';
 import { createQueryClient } from '../../shell/data/query-client.ts';
 import { NO_FILTERS } from './list-address.ts';
 import {
+  applyDeletedLog,
+  applyReadComments,
+  applyRestoredLog,
+  applySavedLog,
   logPageQuery,
-  takeDeletedLog,
-  takeReadComments,
-  takeRestoredLog,
-  takeSavedLog,
 } from './treatment-logs-queries.ts';
 
 const LOG = { id: '4f9c1d1e-8f0e-4d6c-9c9f-0c8f0b3b1a11' } as TreatmentLog;
 
 it.each([
-  ['保存した', takeSavedLog],
-  ['元に戻した', takeRestoredLog],
+  ['保存した', applySavedLog],
+  ['元に戻した', applyRestoredLog],
 ])('一覧がまだ届いていないうちに%s場合、そのあとの一覧を見せる', async (_, take) => {
   const client = createQueryClient();
   const answers: ((list: unknown) => void)[] = [];
@@ -35,9 +35,9 @@ it.each([
 
 // @proves state log saved, edited or deleted
 it.each([
-  ['保存した', (client: QueryClient) => takeSavedLog(client, LOG)],
-  ['削除した', (client: QueryClient) => takeDeletedLog(client, LOG.id)],
-  ['元に戻した', (client: QueryClient) => takeRestoredLog(client, LOG)],
+  ['保存した', (client: QueryClient) => applySavedLog(client, LOG)],
+  ['削除した', (client: QueryClient) => applyDeletedLog(client, LOG.id)],
+  ['元に戻した', (client: QueryClient) => applyRestoredLog(client, LOG)],
 ])('%s場合、次の診察と、記録のある会員の情報も読み直しになる', async (_, take) => {
   const client = createQueryClient();
   const keys = [['user-with-logs'], ['next-visit', 'list']];
@@ -51,7 +51,7 @@ it('保存した場合、答えにないコメントも、画面に残る', asyn
   const key = ['treatment-logs', 'one', LOG.id];
   const comments = [{ id: 'a' }];
   client.setQueryData(key, { ...LOG, comments });
-  await takeSavedLog(client, { ...LOG, title: '書きかえ' });
+  await applySavedLog(client, { ...LOG, title: '書きかえ' });
   expect(client.getQueryData(key)).toEqual({ ...LOG, title: '書きかえ', comments });
 });
 
@@ -62,7 +62,7 @@ it('コメントを読んだ場合、画面の上の数と、一覧と、その�
   const read = [['unread-comments'], ['treatment-logs', 'list', {}], [...one, LOG.id]];
   const other = [...one, 'other'];
   for (const key of [...read, other]) client.setQueryData(key, {});
-  await takeReadComments(client, LOG.id);
+  await applyReadComments(client, LOG.id);
   expect(read.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
   expect(client.getQueryState(other)?.isInvalidated).toBe(false);
 });

@@ -68,7 +68,7 @@ export const calendarQuery = (api: ApiClient, month: string) =>
   );
 
 /** After a save: the log as it was answered, and everything that shows logs asked for again. */
-export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {
+export async function applySavedLog(client: QueryClient, log: TreatmentLog): Promise<void> {
   // A save answers the log alone; its comments are not changed by it.
   client.setQueryData<ReadLog>([...LOG_KEYS.one, log.id], (before) => ({
     ...log,
@@ -78,19 +78,19 @@ export async function takeSavedLog(client: QueryClient, log: TreatmentLog): Prom
 }
 
 /** After the comments of a log were read: the counter of the header, the lists and the log itself are asked for again. */
-export async function takeReadComments(client: QueryClient, id: string): Promise<void> {
+export async function applyReadComments(client: QueryClient, id: string): Promise<void> {
   const changed = [UNREAD_COMMENTS_KEY, LOG_KEYS.list, [...LOG_KEYS.one, id]];
   await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** After a deletion. The log's own query goes when its page is left, so that nobody asks for it again. */
-export async function takeDeletedLog(client: QueryClient, id: string): Promise<void> {
+export async function applyDeletedLog(client: QueryClient, id: string): Promise<void> {
   await forgetLogs(client);
   client.removeQueries({ queryKey: [...LOG_KEYS.one, id], type: 'inactive' });
 }
 
 /** After a log was taken back: it leaves the trash at once, and is saved once more to everything that shows logs. */
-export async function takeRestoredLog(client: QueryClient, log: TreatmentLog): Promise<void> {
+export async function applyRestoredLog(client: QueryClient, log: TreatmentLog): Promise<void> {
   client.setQueryData<TrashedLog[]>(LOG_KEYS.trash, (logs) => logs?.filter(({ id }) => id !== log.id));
-  await takeSavedLog(client, log);
+  await applySavedLog(client, log);
 }

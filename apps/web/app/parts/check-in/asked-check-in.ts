@@ -1,5 +1,5 @@
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
-import type { Tap } from './pending-answers.ts';
+import type { TappedAnswer } from './pending-answers.ts';
 
 /** One question of a check-in, in words: five, 0 first. */
 export interface CheckInQuestion {
@@ -16,14 +16,14 @@ export interface AskedCheckIn {
 }
 
 /** The tap that answers one question. */
-export function tapOf(key: CheckInQuestion['key'], value: number): Tap {
+export function tappedAnswerOf(key: CheckInQuestion['key'], value: number): TappedAnswer {
   return key === 'mood' ? { mood: value } : { symptoms: [{ key, today: value }] };
 }
 
 /** The questions as they stand once these taps are taken in; the last word on each counts. */
 export function questionsAfter(
   questions: readonly CheckInQuestion[],
-  taps: readonly Tap[],
+  taps: readonly TappedAnswer[],
 ): CheckInQuestion[] {
   return questions.map((question) => {
     const answers = taps.map((tap) => answerIn(tap, question.key)).filter((answer) => answer !== undefined);
@@ -31,6 +31,9 @@ export function questionsAfter(
   });
 }
 
-function answerIn({ mood, symptoms = [] }: Tap, key: CheckInQuestion['key']): number | null | undefined {
+function answerIn(
+  { mood, symptoms = [] }: TappedAnswer,
+  key: CheckInQuestion['key'],
+): number | null | undefined {
   return key === 'mood' ? mood : symptoms.find((symptom) => symptom.key === key)?.today;
 }

@@ -4,9 +4,9 @@ import { Card } from '@hidamari/ui/card';
 import { EmergencyLine } from '@hidamari/ui/emergency-box';
 import { type ReactNode, useId } from 'react';
 import { EMERGENCY_NOTE } from '../../shell/emergency-note.ts';
-import { type CheckInQuestion, tapOf } from './asked-check-in.ts';
+import { type CheckInQuestion, tappedAnswerOf } from './asked-check-in.ts';
 import { BreakableWord, MoodFace } from './mood-face.tsx';
-import type { Tap } from './pending-answers.ts';
+import type { TappedAnswer } from './pending-answers.ts';
 
 /** What the card is called, also where it could not be shown. */
 export const CHECK_IN_NAME = 'きょうの調子';
@@ -31,7 +31,7 @@ export function CheckInFrame({ day, children }: { day: string | null; children: 
 
 interface CheckInAnswersProps {
   questions: readonly CheckInQuestion[];
-  onAnswer: (tap: Tap) => void;
+  onAnswer: (tap: TappedAnswer) => void;
   /** What the member's own card says of the answers (G75). */
   notice: ReactNode;
   /** What became of the last tap. */
@@ -54,7 +54,7 @@ export function CheckInAnswers({ questions, onAnswer, notice, status }: CheckInA
             words={words}
             value={value}
             hasFaces={key === 'mood'}
-            onTap={(step) => onAnswer(tapOf(key, step))}
+            onTap={(step) => onAnswer(tappedAnswerOf(key, step))}
           />
         ))}
       </div>

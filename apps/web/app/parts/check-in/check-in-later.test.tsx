@@ -1,10 +1,10 @@
 import type { CheckIn } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { drawOnPage, memberOf } from '../../shell/page-under-test.fixture.tsx';
-import { type AskedCheckIn, questionsAfter, tapOf } from './asked-check-in.ts';
+import { type AskedCheckIn, questionsAfter, tappedAnswerOf } from './asked-check-in.ts';
 import { CheckInLater } from './check-in-later.tsx';
 import { checkInQuestions } from './check-in-questions.ts';
-import type { Tap } from './pending-answers.ts';
+import type { TappedAnswer } from './pending-answers.ts';
 
 const CHECK_IN: CheckIn = {
   day: '2026-11-20',
@@ -31,7 +31,7 @@ const draw = (checkIn: AskedCheckIn | null) =>
     </CheckInLater>,
     { member: memberOf('general') },
   );
-const valuesAfter = (taps: readonly Tap[]) =>
+const valuesAfter = (taps: readonly TappedAnswer[]) =>
   questionsAfter(asked({ mood: 1 }).questions, taps).map(({ key, value }) => [key, value]);
 
 describe('ホームで押す、きょうの調子（G25・G60）', () => {
@@ -62,7 +62,9 @@ describe('ホームで押す、きょうの調子（G25・G60）', () => {
 
 describe('押した答えは、送る前から画面に見える', () => {
   it('同じ問いには、あとの答えを見せ、ほかの問いはそのまま', () => {
-    expect(valuesAfter([tapOf('pain', 4), tapOf('mood', 0), tapOf('pain', 2)])).toEqual([
+    expect(
+      valuesAfter([tappedAnswerOf('pain', 4), tappedAnswerOf('mood', 0), tappedAnswerOf('pain', 2)]),
+    ).toEqual([
       ['mood', 0],
       ['pain', 2],
       ['fatigue', null],

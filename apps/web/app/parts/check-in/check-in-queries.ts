@@ -7,7 +7,7 @@ import { ownServiceQuery } from '../../shell/data/own-service-query.ts';
 import type { FailedSave } from '../../shell/forms/failed-save.ts';
 import { forgetLogs, LOG_KEYS, LOG_LISTS } from '../treatment-logs/log-keys.ts';
 import type { AskedCheckIn } from './asked-check-in.ts';
-import type { PendingAnswers, Tap } from './pending-answers.ts';
+import type { PendingAnswers, TappedAnswer } from './pending-answers.ts';
 
 const CHECK_IN = LOG_KEYS.checkIn;
 
@@ -43,7 +43,7 @@ export function forgetCheckIn(client: QueryClient): Promise<void> {
 export interface BegunCheckIn {
   /** As the page brought it. */
   now: CheckIn;
-  taps: readonly Tap[];
+  taps: readonly TappedAnswer[];
 }
 
 /** How it stands, and what can be done with it. */
@@ -53,7 +53,7 @@ export interface LiveState {
   failure: FailedSave | null;
   send: () => void;
   undo: (() => void) | null;
-  answer: (tap: Tap) => void;
+  answer: (tap: TappedAnswer) => void;
 }
 
 export interface LiveCheckInProps {

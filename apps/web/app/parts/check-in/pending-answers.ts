@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 
 /** One tap: the answers it names, without the day. */
-export type Tap = Omit<CheckInBody, 'day'>;
+export type TappedAnswer = Omit<CheckInBody, 'day'>;
 
 /** Taps that the server has not confirmed yet, one body for each day: only the last word on each question counts. */
 export type PendingAnswers = readonly CheckInBody[];

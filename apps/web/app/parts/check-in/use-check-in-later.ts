@@ -5,7 +5,7 @@ import { late } from '../../shell/late.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { type AskedCheckIn, questionsAfter } from './asked-check-in.ts';
 import type { BegunCheckIn, LiveCheckInProps, LiveState } from './check-in-queries.ts';
-import { isAnswered, type Tap } from './pending-answers.ts';
+import { isAnswered, type TappedAnswer } from './pending-answers.ts';
 import { saveUnsentAnswer, unsentAnswers } from './unsent-answers.ts';
 
 const LIVE = late(() => import('./live-check-in.tsx'));
@@ -56,7 +56,7 @@ function useBringing(onCome: (Live: ComponentType<LiveCheckInProps>) => void) {
  * of last night, which may meet the member's own card (G75).
  */
 export function useCheckInLater(brought: AskedCheckIn) {
-  const [taps, setTaps] = useState<readonly Tap[]>([]);
+  const [taps, setTaps] = useState<readonly TappedAnswer[]>([]);
   const [live, setLive] = useState<Live | null>(null);
   const [state, setState] = useState<LiveState | null>(null);
   const latest = useRef<BegunCheckIn>({ now: brought.now, taps });
@@ -73,7 +73,7 @@ export function useCheckInLater(brought: AskedCheckIn) {
     if (isAnswered(now) || now.recent !== undefined || unsentAnswers().length > 0) bring();
   }, [bring]);
 
-  const answer = (tap: Tap) => {
+  const answer = (tap: TappedAnswer) => {
     if (state) return state.answer(tap);
     setTaps((before) => [...before, tap]);
     // On a page of yesterday it is for today, and which day that is the server says: `useCheckIn` asks it.

@@ -7,7 +7,7 @@ import { usePageData } from '../../shell/page-data.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { checkInQuery, shownCheckIn } from './check-in-queries.ts';
-import { type Tap, takeBack } from './pending-answers.ts';
+import { type TappedAnswer, takeBack } from './pending-answers.ts';
 
 /** Today's check-in as it will stand, and everything that can be done with it. */
 export function useCheckIn() {
@@ -26,7 +26,7 @@ export function useCheckIn() {
     isWaiting: pending.length > 0,
     failure,
     send,
-    answer: async (answers: Tap) => {
+    answer: async (answers: TappedAnswer) => {
       if (!shown) return;
       // A page that was left open overnight: the tap is for today, and which day that is the server says.
       const isOvernight = navigator.onLine && japanDay(portalNow()) !== shown.day;

@@ -10,7 +10,7 @@ import { tabFavourites } from './tab-favourites.ts';
 /** What the page's loader brought; null for a visitor, and where it could not be read. */
 const Brought = createContext<KeptFavourites | null>(null);
 
-/** Stands around what shows favourites; `kept` comes from `loadKept`. */
+/** Stands around what shows favourites; `kept` comes from `loadFavouriteIds`. */
 export function Favourites({ kept, children }: { kept: KeptFavourites | null; children: ReactNode }) {
   // Before it is seen: what was kept on another device must not look removed for a moment.
   useLayoutEffect(() => {
@@ -48,6 +48,6 @@ export function useFavourite(kind: FavouriteKind, id: string): OneFavourite | nu
 }
 
 /** Everything kept, for the page of favourites; null before it is known. */
-export function useKept(): KeptFavourites | null {
+export function useFavourites(): KeptFavourites | null {
   return useFavouritesState().kept;
 }

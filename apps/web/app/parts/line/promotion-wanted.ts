@@ -2,7 +2,7 @@ import type { ApiClient } from '@hidamari/contract/client';
 import { readLineLinkEndpoint } from '@hidamari/contract/messaging';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { isDialogOpen } from '../../shell/page-dialogs.ts';
-import { takeThisView, untilNoPopup } from '../popups/popup-of-view.ts';
+import { claimThisView, untilNoPopup } from '../popups/popup-of-view.ts';
 import { isQuietForPromotion } from './promotion-silence.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function mayPromote(api: ApiClient, signal: AbortSignal): Promise<b
  * Whether the promotion may come in a member's page view, and takes the view for it. While the server has not said whether a
  * pop-up comes it waits, and beside one it never stands (G20).
  */
-export async function takeViewForPromotion(
+export async function claimViewForPromotion(
   isConsulting: () => boolean,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -30,5 +30,5 @@ export async function takeViewForPromotion(
     isQuietForPromotion({ isConsulting: isConsulting(), isCovered: isDialogOpen() }) || signal.aborted;
   await untilNoPopup(signal);
   if (isQuiet() || !(await mayPromote(browserApi(), signal))) return false;
-  return !isQuiet() && takeThisView();
+  return !isQuiet() && claimThisView();
 }

@@ -35,7 +35,7 @@ export const popupView = {
  * Takes this page view for another prompt: true where no pop-up has come or is to come in it, and then none does. For the
  * promotion of LINE, which never stands in the page view of a pop-up (G20).
  */
-export function takeThisView(): boolean {
+export function claimThisView(): boolean {
   if (view.popup === 'none') set({ ...view, isTaken: true });
   return view.isTaken;
 }

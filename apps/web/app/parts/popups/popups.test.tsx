@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
 import { PopupCard } from './popup-card.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
-import { popupView, takeThisView, untilNoPopup } from './popup-of-view.ts';
+import { claimThisView, popupView, untilNoPopup } from './popup-of-view.ts';
 import { drawingNamed } from './popup-picture.tsx';
 import type { ShownPopup } from './shown-popup.ts';
 
@@ -129,14 +129,14 @@ describe('同じ画面の、ほかの案内（G20）', () => {
     (state) => {
       popupView.begin();
       popupView.tellOf(state);
-      expect([takeThisView(), popupView.read().isTaken]).toEqual([false, false]);
+      expect([claimThisView(), popupView.read().isTaken]).toEqual([false, false]);
     },
   );
 
   it('ポップアップがないと分かれば出られ、それからは、この画面にポップアップは出ない', () => {
     popupView.begin();
     popupView.tellOf('none');
-    expect([takeThisView(), popupView.read().isTaken]).toEqual([true, true]);
+    expect([claimThisView(), popupView.read().isTaken]).toEqual([true, true]);
     popupView.begin();
     expect(popupView.read().isTaken).toBe(false);
   });

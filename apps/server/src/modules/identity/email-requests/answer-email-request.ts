@@ -16,7 +16,7 @@ import { emailVerifications } from '../email-verification/email-verification.tab
 import { sendVerificationMail } from '../email-verification/send-verification-mail.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { hashSecret } from '../secrets.ts';
-import { type WaitingEmailRequest, waitingEmailRequest } from './take-email-request.ts';
+import { type WaitingEmailRequest, waitingEmailRequest } from './receive-email-request.ts';
 
 type Parts = Pick<IdentityParts, 'database' | 'outbox' | 'settings' | 'handles'> & { clock: Clock };
 

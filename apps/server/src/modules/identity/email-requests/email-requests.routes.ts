@@ -2,7 +2,7 @@ import { askEmailExistenceEndpoint, sendEmailVerificationEndpoint } from '@hidam
 import { AppError } from '@hidamari/domain/errors';
 import { type Route, route } from '../../../http/route.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { takeEmailRequest } from './take-email-request.ts';
+import { receiveEmailRequest } from './receive-email-request.ts';
 
 /** Questions about an address that only its owner is answered. */
 export function emailRequestRoutes(parts: IdentityParts): Route[] {
@@ -13,12 +13,12 @@ export function emailRequestRoutes(parts: IdentityParts): Route[] {
         'email' in body
           ? ({ asks: 'verification', email: body.email, ...askedBy } as const)
           : ({ asks: 'verification-by-link', token: body.email_verify_token } as const);
-      return { status: 200, body: await takeEmailRequest(parts, asked, request) };
+      return { status: 200, body: await receiveEmailRequest(parts, asked, request) };
     }),
     route(askEmailExistenceEndpoint, async ({ query, request }) => {
       // A GET by the specification, which carries no anti-forgery token: another site's page mails nobody by it.
       if (request.isFromElsewhere) throw new AppError('forbidden');
-      const body = await takeEmailRequest(parts, { asks: 'existence', email: query.email }, request);
+      const body = await receiveEmailRequest(parts, { asks: 'existence', email: query.email }, request);
       return { status: 200, body };
     }),
   ];

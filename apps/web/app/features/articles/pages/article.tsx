@@ -12,7 +12,7 @@ import { nextServices } from '../../../parts/content/next-services.ts';
 import { isSamplePerson } from '../../../parts/content/sample-mark.ts';
 import { sharePicture } from '../../../parts/content/share-picture.ts';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
-import { loadKept, loadKeptCount } from '../../../parts/favourites/load-kept.ts';
+import { loadFavouriteCount, loadFavouriteIds } from '../../../parts/favourites/load-favourite-ids.ts';
 import { tabFavourites } from '../../../parts/favourites/tab-favourites.ts';
 import { ViewedContent } from '../../../parts/viewed/viewed-content.tsx';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
@@ -49,8 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     partOrNull(page, relatedArticles(page, article)),
     partOrNull(page, relatedQuestions(page, article)),
     nextServices(page, { topics: article.topics, concern: article.category.id }),
-    loadKept(page),
-    page.member === null ? null : loadKeptCount(page, 'article', article.id),
+    loadFavouriteIds(page),
+    page.member === null ? null : loadFavouriteCount(page, 'article', article.id),
     sharePicture(page, { image: article.eye_catch, cover: article.cover }),
   ]);
   return { article, isStale: stale, related, questions: questions ?? [], services, kept, count, picture };

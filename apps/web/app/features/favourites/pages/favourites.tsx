@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { pageContext } from '../../../page-context.ts';
 import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
-import { Favourites, useKept } from '../../../parts/favourites/favourites.tsx';
+import { Favourites, useFavourites } from '../../../parts/favourites/favourites.tsx';
 import type { FavouriteKind } from '../../../parts/favourites/favourites-store.ts';
 import { rejectedOnServer } from '../../../shell/data/rejected-query.ts';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -75,7 +75,7 @@ const anchorOf = (at: number) => `favourite-${at + 1}`;
 /** The chips, the rows and what follows them, with the figures as they are now. */
 function Kept({ address: { kind, page }, list }: Pick<LoadedFavourites, 'address' | 'list'>) {
   const { hasServices } = VARIANTS[usePageData().variant];
-  const { totals, shown } = favouritesNow(list, kind, useKept());
+  const { totals, shown } = favouritesNow(list, kind, useFavourites());
   const more = favouritesHref({ kind, page: page + 1 });
   return (
     <>

@@ -53,8 +53,8 @@ function Place() {
   isConsulting.current = hasConsulted;
   useEffect(() => {
     const isMemberFree: IsFree = async (signal) => {
-      const { takeViewForPromotion } = await import('../../../parts/line/promotion-wanted.ts');
-      return takeViewForPromotion(() => isConsulting.current, signal);
+      const { claimViewForPromotion } = await import('../../../parts/line/promotion-wanted.ts');
+      return claimViewForPromotion(() => isConsulting.current, signal);
     };
     return place.current ? bringLinePromotion(place.current, isMember ? isMemberFree : undefined) : undefined;
   }, [isMember]);

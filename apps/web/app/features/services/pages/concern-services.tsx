@@ -13,7 +13,7 @@ import { readListedServices } from '../../../parts/content/listed-services.ts';
 import { situationsOf } from '../../../parts/content/member-situations.ts';
 import { type OwnSituation, ownSituation } from '../../../parts/content/own-situation.ts';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
-import { loadKept } from '../../../parts/favourites/load-kept.ts';
+import { loadFavouriteIds } from '../../../parts/favourites/load-favourite-ids.ts';
 import { loadSeenContents } from '../../../parts/viewed/load-seen.ts';
 import { contentOrFault, noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readTold(page),
     contentOrFault(page, readListedServices(page)),
     partOrNull(page, page.content.serviceRecommendCategories()),
-    loadKept(page),
+    loadFavouriteIds(page),
     loadSeenContents(page, 'service'),
   ]);
   const articles = await readArticles(page, category, told.situation);

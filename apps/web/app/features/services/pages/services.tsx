@@ -13,7 +13,7 @@ import { NotNarrowedNote, StaleNote } from '../../../parts/content/content-notes
 import { readListedServices } from '../../../parts/content/listed-services.ts';
 import { ServiceCard } from '../../../parts/content/service-card.tsx';
 import { Favourites } from '../../../parts/favourites/favourites.tsx';
-import { loadKept } from '../../../parts/favourites/load-kept.ts';
+import { loadFavouriteIds } from '../../../parts/favourites/load-favourite-ids.ts';
 import { loadSeenContents } from '../../../parts/viewed/load-seen.ts';
 import { contentOrFault, partOrNull } from '../../../shell/content-fault.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     contentOrFault(page, readListedServices(page)),
     partOrNull(page, page.content.serviceSubCategories()),
     partOrNull(page, page.content.serviceRecommendCategories()),
-    loadKept(page),
+    loadFavouriteIds(page),
     loadSeenContents(page, 'service'),
   ]);
   const wishes = knownWishes(asked, {

@@ -4,7 +4,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../shell/data/contract-calls.ts';
 import { onForgetMember } from '../../../shell/data/held-member.ts';
 import { holdUnsaved } from '../../../shell/unsaved-work.ts';
-import { logQuery, takeSavedLog } from '../treatment-logs-queries.ts';
+import { applySavedLog, logQuery } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
 import { logImageKeys } from './log-image-keys.ts';
 import { inChosenOrder, type LogUploads } from './log-uploads.ts';
@@ -90,7 +90,7 @@ async function addOnce(client: QueryClient, id: string, { place, key, withKey }:
   // It was added before, and only the answer was lost.
   if (logImageKeys(log).includes(key)) return;
   const body = withStoredImage(log, place, withKey);
-  await takeSavedLog(
+  await applySavedLog(
     client,
     await browserApi().call((await logCalls()).updateTreatmentLogEndpoint, { params: { id }, body }),
   );

@@ -46,13 +46,13 @@ async function askAgain(client: QueryClient): Promise<void> {
 }
 
 /** After a save: the visit as it was answered, and card and logs asked for again. */
-export async function takeSavedVisit(client: QueryClient, visit: NextVisit): Promise<void> {
+export async function applySavedVisit(client: QueryClient, visit: NextVisit): Promise<void> {
   client.setQueryData(oneKey(visit.id), visit);
   await askAgain(client);
 }
 
 /** After a deletion. The visit's own query goes when its page is left, so that nobody asks for it again. */
-export async function takeDeletedVisit(client: QueryClient, id: string): Promise<void> {
+export async function applyDeletedVisit(client: QueryClient, id: string): Promise<void> {
   await askAgain(client);
   client.removeQueries({ queryKey: oneKey(id), type: 'inactive' });
 }

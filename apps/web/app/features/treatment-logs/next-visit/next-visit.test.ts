@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { FULL_VISIT } from '../../../../../../packages/contract/src/treatment-logs/full-visit.fixture.ts';
 import { createQueryClient } from '../../../shell/data/query-client.ts';
 import { logInputOf } from '../log-form/log-input.ts';
-import { takeDeletedLog, takeSavedLog } from '../treatment-logs-queries.ts';
-import { nextVisitsQuery, takeDeletedVisit, takeSavedVisit, visitQuery } from './next-visit-queries.ts';
+import { applyDeletedLog, applySavedLog } from '../treatment-logs-queries.ts';
+import { applyDeletedVisit, applySavedVisit, nextVisitsQuery, visitQuery } from './next-visit-queries.ts';
 import { saveWithoutGoneVisit } from './save-without-gone-visit.ts';
 import { readLogOfVisit, readVisitAddress, visitHref } from './visit-address.ts';
 import { BLANK_VISIT, visitFieldName, visitFormOf, visitInputOf } from './visit-form-values.ts';
@@ -174,10 +174,10 @@ describe('読みなおし（仕様4）', () => {
   }
 
   it.each([
-    ['記録を保存した', takeSavedLog, { id: ID }],
-    ['記録を削除した', takeDeletedLog, ID],
-    ['診察を保存した', takeSavedVisit, aVisit()],
-    ['診察を削除した', takeDeletedVisit, ID],
+    ['記録を保存した', applySavedLog, { id: ID }],
+    ['記録を削除した', applyDeletedLog, ID],
+    ['診察を保存した', applySavedVisit, aVisit()],
+    ['診察を削除した', applyDeletedVisit, ID],
   ] as const)('%s場合、カードと一覧を、もう一度たずねる', async (_, take, given) => {
     const page = watched();
     await expect.poll(() => page.asked()).toBe(2);
@@ -189,7 +189,7 @@ describe('読みなおし（仕様4）', () => {
   it('保存した診察は、たずねなおす前から新しい中身で見える', async () => {
     const client = createQueryClient();
     const never = { call: () => new Promise(() => {}) } as unknown as ApiClient;
-    await takeSavedVisit(client, aVisit({ memo: '新しい' }));
+    await applySavedVisit(client, aVisit({ memo: '新しい' }));
     expect(client.getQueryData(visitQuery(never, ID).queryKey)).toMatchObject({ memo: '新しい' });
   });
 });

@@ -11,7 +11,7 @@ import { COMMENTS_ID } from '../../../../parts/comments/comment-link.tsx';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { pressable } from '../../../../shell/pressable-text.tsx';
-import { takeReadComments } from '../../treatment-logs-queries.ts';
+import { applyReadComments } from '../../treatment-logs-queries.ts';
 import { readIn, unreadIn } from './unread-in.ts';
 
 const HEADING_ID = 'comments-heading';
@@ -69,7 +69,7 @@ function useMarkRead(log: ReadLog): void {
       if (document.visibilityState !== 'visible' || marked.current.has(newest)) return;
       marked.current.add(newest);
       void markRead(id).then(
-        () => takeReadComments(client, id),
+        () => applyReadComments(client, id),
         () => undefined,
       );
     };

@@ -9,7 +9,7 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { DeleteButton, unlessGone } from '../../../../shell/forms/delete-button.tsx';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
-import { takeDeletedLog } from '../../treatment-logs-queries.ts';
+import { applyDeletedLog } from '../../treatment-logs-queries.ts';
 import { failedRestoreOf, NOT_TAKEN_BACK_TEXT, useRestoreLog } from '../trash/use-restore-log.ts';
 
 /** Moves a log to the trash, after asking in words that name it (G68). */
@@ -41,7 +41,7 @@ function useDeletion({ id }: TreatmentLog): () => Promise<void> {
     await unlessGone(browserApi().call((await logCalls()).deleteTreatmentLogEndpoint, { params: { id } }));
     toast({ text: '記録を削除しました', action: undo });
     await navigate(screenHref('/treatment-logs'), { replace: true });
-    await takeDeletedLog(client, id);
+    await applyDeletedLog(client, id);
   };
 }
 

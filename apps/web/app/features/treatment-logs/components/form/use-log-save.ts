@@ -16,7 +16,7 @@ import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { JUST_SAVED } from '../../log-form/part-values.ts';
 import { withoutRefused } from '../../log-images/log-uploads.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
-import { takeSavedLog } from '../../treatment-logs-queries.ts';
+import { applySavedLog } from '../../treatment-logs-queries.ts';
 import type { SaveTarget } from '../stored-form/save-target.ts';
 import { SAVED_SO_FAR_TEXT } from '../stored-form/save-target.ts';
 
@@ -65,7 +65,7 @@ export function useLogSave({ onSaved, onFailed }: Options) {
   const saveOnce = async (input: TreatmentLogInput, target: SaveTarget, wasTied = true): Promise<void> => {
     const { log, lost } = await sendWithoutLost(input, target);
     const isTied = target.origin === null ? await attachToNewLog(log) : wasTied;
-    await takeSavedLog(client, log);
+    await applySavedLog(client, log);
     const after = latest.current.onSaved(log, lost);
     if (typeof after === 'object') return saveOnce(after, { ...target, origin: log }, isTied);
     const saved = isTied ? '記録を保存しました' : NOT_TIED_TEXT;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { DeleteButton, unlessGone } from '../../../../shell/forms/delete-button.tsx';
-import { takeDeletedVisit } from '../../next-visit/next-visit-queries.ts';
+import { applyDeletedVisit } from '../../next-visit/next-visit-queries.ts';
 import { nextVisitCardHref } from '../../next-visit/visit-address.ts';
 import { visitMoment, visitPlace } from '../../next-visit/visit-words.ts';
 
@@ -46,6 +46,6 @@ function useDeletion({ id }: NextVisit, onDeleted: () => void): () => Promise<vo
     onDeleted();
     toast({ text: '予定を削除しました' });
     await navigate(nextVisitCardHref(), { replace: true });
-    await takeDeletedVisit(client, id);
+    await applyDeletedVisit(client, id);
   };
 }

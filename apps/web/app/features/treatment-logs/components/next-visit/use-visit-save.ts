@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { takeSavedVisit } from '../../next-visit/next-visit-queries.ts';
+import { applySavedVisit } from '../../next-visit/next-visit-queries.ts';
 import type { SaveTarget } from '../stored-form/save-target.ts';
 
 /** One sending: what is written, where it goes, and the log it is tied to on the way, if any. */
@@ -51,7 +51,7 @@ export function useVisitSave(options: {
     setBusy(true);
     try {
       const visit = await call(sending);
-      await takeSavedVisit(client, visit);
+      await applySavedVisit(client, visit);
       await latest.current.onStored(visit);
     } catch (error) {
       latest.current.onFailed(error);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../../shell/data/contract-calls.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
-import { takeRestoredLog } from '../../treatment-logs-queries.ts';
+import { applyRestoredLog } from '../../treatment-logs-queries.ts';
 
 /** Takes a deleted log back (G68), says so, and shows it wherever logs stand. Rejects as the call does. */
 export function useRestoreLog(): (id: string) => Promise<void> {
@@ -13,7 +13,7 @@ export function useRestoreLog(): (id: string) => Promise<void> {
   return async (id) => {
     const log = await browserApi().call((await logCalls()).restoreTreatmentLogEndpoint, { params: { id } });
     toast({ text: '記録を元に戻しました' });
-    await takeRestoredLog(client, log);
+    await applyRestoredLog(client, log);
   };
 }
 

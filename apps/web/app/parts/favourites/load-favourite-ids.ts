@@ -9,19 +9,19 @@ import { partOrNull } from '../../shell/content-fault.ts';
 import type { FavouriteKind, KeptFavourites } from './favourites-store.ts';
 
 /** A member's favourites for a page's loader: a page stands without them (G103). None for a visitor or a concierge. */
-export async function loadKept(page: PageContext): Promise<KeptFavourites | null> {
+export async function loadFavouriteIds(page: PageContext): Promise<KeptFavourites | null> {
   if (page.member === null || page.member.acting) return null;
   return partOrNull(page, readKept(page));
 }
 
 async function readKept(page: PageContext): Promise<KeptFavourites> {
-  return idsOf(await readAllKept(page));
+  return idsOf(await readAllFavourites(page));
 }
 
 /** What a member keeps of each kind, the newest first; all of it. Rejects when it cannot be read. */
-export type AllKept = Readonly<Record<FavouriteKind, readonly { id: string; keptAt: string }[]>>;
+export type AllFavourites = Readonly<Record<FavouriteKind, readonly { id: string; keptAt: string }[]>>;
 
-export async function readAllKept({ api }: Pick<PageContext, 'api'>): Promise<AllKept> {
+export async function readAllFavourites({ api }: Pick<PageContext, 'api'>): Promise<AllFavourites> {
   const query = { pageAll: true };
   const [articles, services] = await Promise.all([
     api.call(listFavouriteArticlesEndpoint, { query }),
@@ -34,14 +34,14 @@ export async function readAllKept({ api }: Pick<PageContext, 'api'>): Promise<Al
 }
 
 /** The same, as the tab's store holds it. */
-export function idsOf({ article, service }: AllKept): KeptFavourites {
-  const byId = (kept: AllKept[FavouriteKind]) =>
+export function idsOf({ article, service }: AllFavourites): KeptFavourites {
+  const byId = (kept: AllFavourites[FavouriteKind]) =>
     Object.fromEntries(kept.map(({ id, keptAt }) => [id, keptAt]));
   return { article: byId(article), service: byId(service) };
 }
 
 /** How many members keep an item; null where too few do to be told, or where it could not be read (G123). */
-export async function loadKeptCount(
+export async function loadFavouriteCount(
   page: PageContext,
   kind: FavouriteKind,
   id: string,

@@ -34,7 +34,7 @@ const WAITS_SECONDS = 3_600;
  * nothing to who does not have its mail: `link_unknown` where no mail could be sent for it, so that no screen says that
  * one was.
  */
-export async function takeEmailRequest(
+export async function receiveEmailRequest(
   { database, outbox, rateLimits }: Pick<IdentityParts, 'database' | 'outbox' | 'rateLimits'>,
   asked: EmailRequest,
   { ip, now, variant }: RequestFacts,

@@ -81,7 +81,7 @@ export async function saveFriendStatus(
  * Does what LINE tells, each event once however often it comes: its id is written in the transaction of what it does. An
  * event that fails stops no other; the delivery then fails as a whole, and LINE tells it again.
  */
-export async function takeLineEvents(
+export async function handleLineEvents(
   parts: LineParts,
   events: readonly LineEvent[],
   now: Date,
