@@ -138,6 +138,6 @@ export default [
   route('404', 'features/error-pages/pages/not-found.tsx', { id: '404' }),
   route('500', 'features/error-pages/pages/server-fault.tsx', { id: '500' }),
   route('503', 'features/error-pages/pages/unavailable.tsx', { id: '503' }),
-  route('dev/parts/:group?/:state?', 'features/parts/pages/parts.tsx', { id: 'parts' }),
+  route('dev/parts/:group?/:state?', 'features/parts-gallery/pages/parts.tsx', { id: 'parts' }),
   route('*', 'features/error-pages/pages/not-found.tsx', { id: 'no-screen' }),
 ] satisfies RouteConfig;
