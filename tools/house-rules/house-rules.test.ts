@@ -153,6 +153,17 @@ it('a document names only files that are there', () => {
   ]);
 });
 
+it('a link whose words are a file’s name leads to that file', () => {
+  const here = { path: 'apps/server/src/http/site.ts', text: '' };
+  const inText = (text: string) => goneFileProblems([here, { path: 'docs/a.md', text }]);
+  expect(
+    inText('[site.ts](../apps/server/src/http/site.ts), [the site](../apps/server/src/http/site.ts)'),
+  ).toEqual([]);
+  expect(inText('[line.ts](../apps/server/src/http/site.ts)')).toEqual([
+    'docs/a.md calls ../apps/server/src/http/site.ts line.ts',
+  ]);
+});
+
 describe('the page on safety and truth', () => {
   const test = { path: 'packages/x/a.test.ts', text: "it('ends by itself', () => {});" };
   const code = { path: 'packages/x/a.ts', text: '' };

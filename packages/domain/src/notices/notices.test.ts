@@ -9,15 +9,15 @@ import {
   type NoticeKind,
   type NoticeWishes,
   noticeChannel,
+  perNoticeSetting,
   quietHoursBegin,
   remindedDay,
   wantsNotice,
 } from './index.ts';
+import { NOTICE_KINDS } from './notice-kinds.ts';
 
 const EVERYTHING: NoticeWishes = {
-  is_told_of_replies: true,
-  is_told_of_next_visit: true,
-  is_told_of_check_in: true,
+  ...perNoticeSetting(() => true),
   accepts_info_delivery: true,
   arePromptsHeld: false,
   isBereaved: false,
@@ -68,6 +68,11 @@ describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', (
 it('電話番号をひらいたことは、何を控えていても知らせる（G119）', () => {
   const silent = { arePromptsHeld: true, isBereaved: true, isTest: true, is_told_of_replies: false };
   expect(wantsNotice('access', { ...EVERYTHING, ...silent })).toBe(true);
+});
+
+it('どの種類にも送る文がある。新しいお知らせのほかは（G49）', () => {
+  const said = Object.values(NOTICES).map(({ kind }) => kind);
+  expect(Object.keys(NOTICE_KINDS).filter((kind) => !said.some((other) => other === kind))).toEqual(['news']);
 });
 
 describe('どこへ送るか（G22、G54）', () => {

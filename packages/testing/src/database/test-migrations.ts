@@ -6,6 +6,7 @@ import { cached, hashFiles, REPOSITORY } from './cache.ts';
 
 const SERVER = join(REPOSITORY, 'apps/server');
 const SHIPPED = join(SERVER, 'migrations');
+const DOMAIN = join(REPOSITORY, 'packages/domain/src');
 
 /**
  * The shipped migrations, plus one that is made on the spot when a table was changed and its migration is not
@@ -30,6 +31,11 @@ export async function areMigrationsInStep(): Promise<boolean> {
   return hashFiles(await testMigrations(), '**/*') === hashFiles(SHIPPED, '**/*');
 }
 
+/** Of what the tables are made of: their files, the tables of fields and kinds they take columns from, what has shipped. */
 function fingerprint(): string {
-  return `${hashFiles(SERVER, 'src/**/*.table.ts')}-${hashFiles(SHIPPED, '**/*')}`;
+  return [
+    hashFiles(SERVER, 'src/**/*.table.ts'),
+    hashFiles(DOMAIN, '**/*.ts'),
+    hashFiles(SHIPPED, '**/*'),
+  ].join('-');
 }
