@@ -79,7 +79,7 @@ async function decide(
       reason: 'monitor',
       at: now,
     });
-    await notifyMember(parts, tx, changed);
+    await mailDecision(parts, tx, changed);
     return describeRegistration(parts, tx, found, changed);
   });
 }
@@ -91,7 +91,7 @@ const isAlready = (row: RegistrationRow, { act, version }: { act: DeskAct['act']
   row.version === version + 1 && row.state === REACHED[act];
 
 /** That something has changed, and not what: a mailbox may be read by others (G54, G135). */
-function notifyMember(
+function mailDecision(
   parts: Pick<MonitorParts, 'outbox' | 'settings'>,
   tx: Transaction,
   { id, member_id, version }: RegistrationRow,
