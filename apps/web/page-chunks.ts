@@ -42,11 +42,11 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'crisis-note',
-    /[\\/]web[\\/]app[\\/](?:shell[\\/](?:after-press|pause)|parts[\\/]crisis[\\/](?:closed-cards|named-texts|crisis-reading|written-field|crisis-offer|crisis-note|use-crisis-card|use-crisis-closings|use-crisis-reader|forget-closings))\.tsx?$/,
+    /[\\/]web[\\/]app[\\/](?:shell[\\/]after-press|parts[\\/]crisis[\\/](?:closed-cards|crisis-reading|crisis-offer|crisis-note|forget-closings))\.tsx?$/,
   ],
   [
     'queries',
-    /[\\/](?:node_modules[\\/]@tanstack[\\/]|web[\\/]app[\\/]shell[\\/]data[\\/](?:came-with-page|contract-calls|current-user|own-service-query|page-api|page-queries|query-client|rejected-query|use-part-query)\.tsx?$)/,
+    /[\\/](?:node_modules[\\/]@tanstack[\\/]|web[\\/]app[\\/]shell[\\/]data[\\/](?:came-with-page|contract-calls|current-user|own-service-query|page-queries|query-client|rejected-query|use-part-query)\.tsx?$)/,
   ],
 ];
 
