@@ -1,7 +1,7 @@
 import { PartFailed } from '@hidamari/ui/part-failed';
 import type { ReactNode } from 'react';
 import { failedSaveOf } from '../../shell/forms/failed-save.ts';
-import { useReload } from '../../shell/use-is-offline.ts';
+import { useReload } from '../../shell/use-reload.ts';
 import type { AskedCheckIn } from './asked-check-in.ts';
 import { CHECK_IN_NAME, CheckInAnswers, CheckInFrame } from './check-in-frame.tsx';
 import { CheckInStatus } from './check-in-status.tsx';

@@ -15,9 +15,9 @@ import { LatePart, lateComponent } from '../../shell/late-part.tsx';
 import { usePageData } from '../../shell/page-data.ts';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
 import { useLinePlaces } from '../line/use-line-places.ts';
-import { useConsultationOffered } from './chat-agreement.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 import { useChat, useChatPress } from './use-chat.ts';
+import { useConsultationOffered } from './use-consultation-offered.ts';
 import { useDeskWays } from './use-desk-ways.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 

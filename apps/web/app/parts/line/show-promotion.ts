@@ -1,5 +1,5 @@
 import { LINE_PROMOTION_TEXT } from '@hidamari/domain/line-promotion';
-import { PAGE_FOOT_ID } from '../../shell/page-nonce.ts';
+import { PAGE_FOOT_ID } from '../../shell/page-foot-id.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 import { giveFocusBack } from '../popups/focus-given-back.ts';
 import { keepFocusInTheClear } from '../popups/focus-in-the-clear.ts';

@@ -12,7 +12,7 @@ import { ActingBanner } from '../acting-banner.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { MembersOwn, useIsMembersOwn } from '../members-own.tsx';
 import { OutsideConsentLater } from '../outside-transmission/outside-consent-later.tsx';
-import { PAGE_FOOT_ID } from '../page-nonce.ts';
+import { PAGE_FOOT_ID } from '../page-foot-id.ts';
 import { useIsOffline } from '../use-is-offline.ts';
 import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';

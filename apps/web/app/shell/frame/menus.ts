@@ -10,8 +10,8 @@ import {
   secondLinks,
 } from '@hidamari/domain/navigation';
 import { useLocation } from 'react-router';
-import { useConsultationOffered } from '../../parts/consultation/chat-agreement.ts';
 import { useConsultationPanel } from '../../parts/consultation/panel-state.tsx';
+import { useConsultationOffered } from '../../parts/consultation/use-consultation-offered.ts';
 import { usePageData } from '../page-data.ts';
 
 /** A menu entry as the parts draw it. */

@@ -3,7 +3,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../parts/content/article-card.tsx';
 import { PartStaleNote } from '../../../parts/content/content-notes.tsx';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 
 interface RelatedArticlesProps {
   /** Null = could not be read: the article above stands all the same. */

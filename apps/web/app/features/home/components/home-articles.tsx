@@ -8,7 +8,7 @@ import { ArticleRows } from '../../../parts/content/article-card.tsx';
 import { ArticleCover } from '../../../parts/content/article-cover.tsx';
 import { CategoryTag } from '../../../parts/content/byline.tsx';
 import { isSamplePerson } from '../../../parts/content/sample-mark.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeArticle } from '../home-parts.ts';
 
 function checkedBy({ reviewed_at, reviewer_role }: HomeArticle): string {

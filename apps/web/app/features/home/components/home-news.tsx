@@ -14,7 +14,7 @@ import { bringLinePromotion } from '../../../parts/line/start-line-promotion.ts'
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 
 /** お知らせ: the newest of this variant, and the way to all of them. */
 export function HomeNews({ news, seen = null }: { news: ListedNews[] | null; seen?: Seen }) {

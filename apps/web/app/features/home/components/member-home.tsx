@@ -11,7 +11,7 @@ import { AfterHours } from '../../../parts/after-hours/after-hours.tsx';
 import { ArticleCard, ArticleRows } from '../../../parts/content/article-card.tsx';
 import { StaleNote } from '../../../parts/content/content-notes.tsx';
 import { PartBoundary } from '../../../shell/fault-boundary.tsx';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeParts } from '../home-parts.ts';
 import type { LogArticle } from '../load-log-articles.ts';
 import type { ShownParts } from '../load-member-home.ts';

@@ -9,7 +9,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { Link, MoreLink } from '@hidamari/ui/link';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { CountBadge, Tag } from '@hidamari/ui/tag';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { HomeCase, HomeVisit, MemberParts } from '../load-member-home.ts';
 
 type OwnVisit = Exclude<MemberParts['visit'], 'withheld'>;

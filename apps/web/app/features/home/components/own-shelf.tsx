@@ -8,7 +8,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ServiceRows } from '../../../parts/content/service-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { MemberParts } from '../load-member-home.ts';
 
 const KIND = { article: '記事', service: 'サービス' } as const;

@@ -17,7 +17,7 @@ import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
 import { noteOnStories, originOfStories, type StoryOrigin } from '../../../parts/content/story.ts';
 import { SearchEntry } from '../../../parts/search/search-entry.tsx';
 import { PartBoundary } from '../../../shell/fault-boundary.tsx';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import type { HomeParts } from '../home-parts.ts';
 import { ConcernPanes } from './concern-panes.tsx';

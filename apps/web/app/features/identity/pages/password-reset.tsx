@@ -11,8 +11,9 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
+import { pendingChallenge } from '../pending-challenge.ts';
 import { RESET_NUMBER } from '../temporary-reset.ts';
-import { pendingChallenge, useFlowExpired } from '../use-flow-expired.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -8,7 +8,8 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { CodeStep, SmsHelp } from '../components/code-step.tsx';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { StartAgain } from '../components/start-again.tsx';
-import { pendingChallenge, useFlowExpired } from '../use-flow-expired.ts';
+import { pendingChallenge } from '../pending-challenge.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/password-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

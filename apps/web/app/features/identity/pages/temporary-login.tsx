@@ -7,9 +7,9 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { CHALLENGE_STEPS, type ChallengeStepProps } from '../components/challenge-step.tsx';
 import { CredentialsStep } from '../components/credentials-step.tsx';
 import { FlowLayout } from '../components/flow-layout.tsx';
+import { pendingChallenge } from '../pending-challenge.ts';
 import { reportActivity } from '../temporary-activity.ts';
 import { signInTemporary } from '../temporary-login.ts';
-import { pendingChallenge } from '../use-flow-expired.ts';
 import { type Ending, useTemporaryLogin } from '../use-temporary-login.ts';
 import type { Route } from './+types/temporary-login';
 

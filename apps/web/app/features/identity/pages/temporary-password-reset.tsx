@@ -11,9 +11,10 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { NewPasswordStep } from '../components/new-password-step.tsx';
 import { StartAgain } from '../components/start-again.tsx';
+import { pendingChallenge } from '../pending-challenge.ts';
 import { reportActivity } from '../temporary-activity.ts';
 import { temporaryReset } from '../temporary-reset.ts';
-import { pendingChallenge, useFlowExpired } from '../use-flow-expired.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/temporary-password-reset';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

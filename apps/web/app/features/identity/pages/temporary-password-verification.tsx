@@ -11,8 +11,9 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { FlowLayout } from '../components/flow-layout.tsx';
 import { StartAgain } from '../components/start-again.tsx';
+import { pendingChallenge } from '../pending-challenge.ts';
 import { temporaryReset } from '../temporary-reset.ts';
-import { pendingChallenge, useFlowExpired } from '../use-flow-expired.ts';
+import { useFlowExpired } from '../use-flow-expired.ts';
 import type { Route } from './+types/temporary-password-verification';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -4,7 +4,7 @@ import { MoreList } from '@hidamari/ui/more-list';
 import { PartFailed } from '@hidamari/ui/part-failed';
 import { anchorOfNews, NewsRows } from '../../../parts/content/news-rows.tsx';
 import type { Seen } from '../../../parts/viewed/load-seen.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import { type NewsList, newsHref } from '../news-list.ts';
 
 interface NewsListSectionProps {

@@ -17,7 +17,7 @@ import { partOrNull } from '../../../shell/content-fault.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import { MeasurementChoice } from '../components/measurement-choice.tsx';
 import { RecipientCard } from '../components/recipient-card.tsx';
 import { isShown, leavesByItself, NEVER_MEASURED, PARTS } from '../outside-words.ts';

@@ -12,7 +12,7 @@ import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
 import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { ServiceRows } from '../../../parts/content/service-card.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { ListedQuestion } from '../question-list.ts';
 import { QuestionRows } from './question-row.tsx';
 

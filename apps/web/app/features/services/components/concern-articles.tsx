@@ -6,7 +6,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { ArticleRows } from '../../../parts/content/article-card.tsx';
 import type { ListedArticle } from '../../../parts/content/listed-articles.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 
 interface ConcernArticlesProps {
   concern: (typeof CONCERNS)[number];

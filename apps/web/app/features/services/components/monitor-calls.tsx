@@ -8,7 +8,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useId } from 'react';
 import { ContentBody } from '../../../parts/content/content-body.tsx';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { CallState, ShownCall } from '../monitor-calls.ts';
 import './monitor-calls.css';
 

@@ -7,7 +7,7 @@ import type { ListedService } from '../../../parts/content/listed-services.ts';
 import { ServiceCard } from '../../../parts/content/service-card.tsx';
 import type { Seen } from '../../../parts/viewed/load-seen.ts';
 import { usePageData } from '../../../shell/page-data.ts';
-import { useReload } from '../../../shell/use-is-offline.ts';
+import { useReload } from '../../../shell/use-reload.ts';
 import type { OwnSelection } from '../own-selection.ts';
 
 interface PartProps {
