@@ -5,7 +5,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { buildApp } from './app.ts';
 import { compose } from './composition.ts';
 import { readSettings } from './config/settings.ts';
-import { type PageBundle, pageHandlerOf } from './http/pages/load-page-bundle.ts';
+import { type PageBundle, pageHandlerOf } from './http/pages/page-handler.ts';
 import { createPortalModules } from './portal-modules.ts';
 import { startNotice } from './start-notice.ts';
 

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
-import type { MemberCipher } from './encryption.ts';
 
 /** AES-256-GCM: 12 bytes of fresh nonce, the ciphertext, 16 bytes of tag. */
 const NONCE = 12;
@@ -40,14 +39,4 @@ export function unseal(key: KeyObject, sealed: Buffer, context: string): Buffer 
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE, sealed.length - TAG)), decipher.final()]);
-}
-
-/** Seals a value as JSON text, bound to `context` as every sealed text is. */
-export function sealJson(cipher: MemberCipher, value: unknown, context: string): string {
-  return cipher.encrypt(JSON.stringify(value), context);
-}
-
-/** What `sealJson` sealed, taken for a T: the key vouches that we wrote it. Throws when it was changed, or belongs elsewhere. */
-export function openJson<T>(cipher: MemberCipher, sealed: string, context: string): T {
-  return JSON.parse(cipher.decrypt(sealed, context)) as T;
 }

@@ -2,7 +2,7 @@ import { fieldNamesOf, KNOWN_FIELDS_HEADER } from '@hidamari/contract/known-fiel
 import { treatmentLogUpdateBody } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
-import { sealJson } from '../encryption/seal.ts';
+import { sealJson } from '../encryption/member-encryption.ts';
 import { saveLogFile } from '../modules/uploads/index.ts';
 import { type MadeMember, makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../portal-under-test/portal-under-test.fixture.ts';

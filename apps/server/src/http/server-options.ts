@@ -8,7 +8,7 @@ export const MAX_CONNECTIONS = 4_000;
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Every call is checked against its contract (`endpoint-routes.ts`), none by the framework's schema compilers: they
+ * Every call is checked against its contract (`answer-call.ts`), none by the framework's schema compilers: they
  * are not even loaded, which a start would wait for.
  */
 const compilersFactory = { buildValidator: refuseSchema, buildSerializer: refuseSchema };

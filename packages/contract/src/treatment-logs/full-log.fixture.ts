@@ -1,5 +1,5 @@
 import type { Full } from '../known-fields/full.fixture.ts';
-import type { TreatmentLogInput } from './treatment-log-input.ts';
+import type { TreatmentLogInput } from './treatment-log.ts';
 
 /**
  * A log in which every field of the contract is written. The form's test sends it through the form, the server's through

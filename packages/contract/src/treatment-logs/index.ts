@@ -12,17 +12,6 @@ export {
   readCheckInEndpoint,
   saveCheckInEndpoint,
 } from './check-in.endpoints.ts';
-export {
-  imageKey,
-  imageKeys,
-  type LogFile,
-  life,
-  medicine,
-  other,
-  testResult,
-  treatment,
-  visit,
-} from './details.ts';
 export { readDraftKeyEndpoint } from './draft-key.endpoints.ts';
 export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
 export { type ListedLog, type LogComment, logComment, type ReadLog, readLog } from './log-comment.ts';
@@ -49,7 +38,6 @@ export {
   readNextVisitsEndpoint,
   updateNextVisitEndpoint,
 } from './next-visits.endpoints.ts';
-export { measurement, symptom } from './symptoms.ts';
 export {
   listTrashedTreatmentLogsEndpoint,
   restoreTreatmentLogEndpoint,
@@ -58,19 +46,28 @@ export {
 export {
   CATEGORY_FLAGS,
   type CategoryFlag,
+  imageKey,
+  imageKeys,
+  type LogFile,
+  life,
+  measurement,
+  medicine,
+  other,
+  symptom,
   type TreatmentLog,
-  treatmentLog,
-  treatmentLogFields,
-} from './treatment-log.ts';
-export {
   type TreatmentLogForm,
   type TreatmentLogInput,
   type TreatmentLogUpdateInput,
+  testResult,
+  treatment,
+  treatmentLog,
   treatmentLogBody,
+  treatmentLogFields,
   treatmentLogInput,
   treatmentLogUpdateBody,
   treatmentLogUpdateInput,
-} from './treatment-log-input.ts';
+  visit,
+} from './treatment-log.ts';
 export {
   bulkGetTreatmentLogsEndpoint,
   createTreatmentLogEndpoint,

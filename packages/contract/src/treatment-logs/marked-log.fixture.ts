@@ -5,7 +5,7 @@ import {
   type LogFields,
   type PartValues,
 } from '@hidamari/domain/treatment-logs';
-import type { TreatmentLogInput } from './treatment-log-input.ts';
+import type { TreatmentLogInput } from './treatment-log.ts';
 
 /** Each field of the member's own words with a mark that stands nowhere else, by its part and name. */
 export const MARKS: ReadonlyMap<string, string> = new Map(

@@ -11,8 +11,7 @@ import {
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { listedLog, readLog } from './log-comment.ts';
-import { treatmentLog } from './treatment-log.ts';
-import { treatmentLogBody, treatmentLogUpdateBody } from './treatment-log-input.ts';
+import { treatmentLog, treatmentLogBody, treatmentLogUpdateBody } from './treatment-log.ts';
 
 /** Filters of the list (specification section 3). Flags: 1 when set; several set: logs of any of them. */
 export const treatmentLogFilters = z.object({

@@ -2,9 +2,8 @@ import { AT_ANY_HOUR } from '@hidamari/domain/site-search';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import type { PageHandler } from './page-handler.ts';
+import { loadPageBundle, type PageHandler } from './page-handler.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** Where somebody may find the desk closed. */

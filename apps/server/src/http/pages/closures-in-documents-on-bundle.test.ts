@@ -3,9 +3,8 @@ import { VARIANT_KEYS, type VariantKey } from '@hidamari/domain/site-variants';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { withStaffClosures } from '../../modules/closures/with-staff-closures.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import type { PageHandler } from './page-handler.ts';
+import { loadPageBundle, type PageHandler } from './page-handler.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** A Saturday on which every desk is open. */

@@ -7,8 +7,8 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { type AppUnderTest, TEST_NOW } from '../app-under-test.fixture.ts';
 import { startPortalForVisitors } from './concurrent-visitors.fixture.ts';
 import { visitsOfACrowd } from './concurrent-visits.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 import { differingPages, type Seen, see } from './visitor-answers.fixture.ts';
 
 /** A sample at every change: drawing ten thousand real pages takes half a minute. */

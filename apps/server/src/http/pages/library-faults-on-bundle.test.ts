@@ -5,9 +5,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { route } from '../route.ts';
 import { type Endpoints, startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import type { PageHandler } from './page-handler.ts';
+import { loadPageBundle, type PageHandler } from './page-handler.ts';
 import { ELIGIBLE, HANAKO } from './pages-under-test.fixture.ts';
 
 const ELEVEN_MINUTES = 660_000;

@@ -1,8 +1,5 @@
-import { type ApiClient, buildRequestPath } from '@hidamari/contract/client';
 import type { ContentAnswer } from '@hidamari/contract/content';
-import type { Endpoint, ResultOf } from '@hidamari/contract/endpoint';
 import { type ClosedDaysByVariant, closedDaysByVariant } from '@hidamari/domain/closures';
-import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { AT_ANY_HOUR } from '@hidamari/domain/site-search';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -12,11 +9,11 @@ import { linePlaces } from '../../config/line-places.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCaller, RequestFacts } from '../caller.ts';
-import type { InProcessAsker, InProcessCalls } from '../in-process-calls.ts';
+import { createInProcessClient, type InProcessCalls } from '../in-process-calls.ts';
 import { logFault } from '../request-log.ts';
-import { checkedContent } from './checked-content.ts';
 import { outsideChatFor } from './outside-chat.ts';
 import { measurementFor, type OutsideSettings, outsideInUse } from './outside-in-use.ts';
+import { checkedContent } from './page-content.ts';
 
 /** What every page context is made from. */
 export interface PageContextTools {
@@ -124,36 +121,4 @@ async function listInTime<T>(read: () => Promise<ContentAnswer<T[]>>): Promise<T
       () => [],
     );
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
-}
-
-interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
-/**
- * The contract client for loaders: the same calls with the same checks, without a network. Reads and questions
- * only: a page load never changes anything, or a link could (F14).
- */
-function createInProcessClient(calls: InProcessCalls, asker: InProcessAsker): ApiClient {
-  return {
-    async call<E extends Endpoint>(endpoint: E, input: unknown, options?: { signal?: AbortSignal }) {
-      if (endpoint.method !== 'GET' && !endpoint.isQuestion) throw new AppError('method_not_allowed');
-      options?.signal?.throwIfAborted();
-      const { params = {}, query, body } = input as LooseInput;
-      // The address that a browser would ask for says what is sent of it, and refuses what names no address.
-      const [, search] = buildRequestPath(endpoint, params, query).split('?');
-      const question = {
-        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-        query: Object.fromEntries(new URLSearchParams(search)),
-        // As it would come over the wire.
-        ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) }),
-      };
-      const answer = await calls.call(endpoint, question, asker);
-      options?.signal?.throwIfAborted();
-      // Checked on its way out; the page's copy of the contract is of the same build.
-      return answer as ResultOf<E>;
-    },
-  };
 }

@@ -10,8 +10,8 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 import { readHead } from './page-head.fixture.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 

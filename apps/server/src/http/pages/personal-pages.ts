@@ -22,7 +22,7 @@ import {
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
 import { NOBODY, type PageViewer } from './page-viewer.ts';
 import { saveReturnPath } from './return-path.ts';
-import { routerHeadersOf } from './stored-page.ts';
+import { routerHeadersOf } from './shared-pages.ts';
 
 /** Pages rendered for one visit, with a nonce of its own, and never kept anywhere. */
 export interface PersonalPages {

@@ -6,8 +6,8 @@ import { LEGAL_TEXTS } from '@hidamari/sample-content/legal-texts';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 
 /** What a page says of its own: headings, and words below them. */

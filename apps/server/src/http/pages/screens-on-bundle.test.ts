@@ -11,8 +11,8 @@ import {
   type PortalUnderTest,
   startPortal,
 } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 import { readHead } from './page-head.fixture.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 

@@ -2,9 +2,8 @@ import { SAMPLE_COLLECTIONS } from '@hidamari/adapters/content/sample-collection
 import type { ContentReader } from '@hidamari/contract/content';
 import { beforeAll, expect, test } from 'vitest';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import type { PageHandler } from './page-handler.ts';
+import { loadPageBundle, type PageHandler } from './page-handler.ts';
 import { ELIGIBLE, HANAKO } from './pages-under-test.fixture.ts';
 
 /** Stands in no page of its own accord. */

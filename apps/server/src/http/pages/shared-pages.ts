@@ -1,21 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { nextEdgeOfHours } from '@hidamari/domain/consultation-hours';
 import { CONTENT_CACHE_SECONDS } from '@hidamari/domain/limits';
+import type { DrawnDocument } from '@hidamari/web/page-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Clock } from '../../dependencies.ts';
 import { networkOf } from '../address-networks.ts';
 import type { RequestFacts } from '../caller.ts';
 import type { Turns } from '../limit-concurrency.ts';
-import { outsideOrigins } from '../security-headers.ts';
+import { type Coding, codingFor, type PackingCare, packWhole, WORTH_COMPRESSING } from '../packing.ts';
+import { type OutsideOrigins, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { ResolvedVariant } from '../site.ts';
+import { proveInlineScripts } from './inline-scripts.ts';
 import type { PageAddress } from './page-address.ts';
-import { createPageCache } from './page-cache.ts';
+import { type Cacheable, createPageCache } from './page-cache.ts';
+import { watchContent } from './page-content.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
-import { isDrawnAsDocument, type PageHandler, refuseBareFault } from './page-handler.ts';
+import {
+  DOCUMENT_TYPE,
+  isDrawn,
+  isDrawnAsDocument,
+  type PageHandler,
+  refuseBareFault,
+} from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
-import { bodyFor, LONGEST_LIFE_MS, type StoredPage, storePage } from './stored-page.ts';
-import { watchContent } from './watched-content.ts';
 
 /** Pages that are the same for every visitor of a variant, kept as buffers. */
 export interface SharedPages {
@@ -29,6 +37,9 @@ export interface SharedPages {
 }
 
 const CACHE_LIMITS = { maxEntries: 1_000, maxBytes: 64 * 1_048_576 };
+
+/** 600 s, or the next edge of what the page shows (architecture: public page). */
+const LONGEST_LIFE_MS = 600_000;
 
 /** A page that had to do without something, or with an old copy, is asked for again soon: the fault may be over. */
 const UNSOUND_LIFE_MS = 10_000;
@@ -152,4 +163,106 @@ async function sendStored(
 
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((known) => known.trim() === etag) ?? false;
+}
+
+/** A visitor's page, whole: the same bytes for everybody who asks under the same key. */
+interface StoredPage extends Cacheable {
+  status: number;
+  contentType: string;
+  /** Marks the router's own data answers; the browser's router looks for it. */
+  routerHeaders: Readonly<Record<string, string>>;
+  location: string | null;
+  policy: string;
+  etag: string;
+  plain: Buffer;
+  /** Its packed copies, each made when a browser asks for it; null where none is worth making. */
+  packed: Map<`${Care} ${Coding}`, Promise<Buffer>> | null;
+}
+
+/** Whoever waits for a page to be rendered gets it packed in haste; from then on it is packed well, once. */
+type Care = Exclude<PackingCare, 'once'>;
+
+/** Headers of the router that travel with its data answers. */
+const ROUTER_HEADERS = ['x-remix-response', 'x-remix-reload-document'];
+
+/** How an answer is stored. */
+interface Storing {
+  /** One-time marker that the renderer put on its own scripts, in place of a nonce. */
+  marker: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** What the page may load from elsewhere. */
+  outside: OutsideOrigins;
+}
+
+/** Reads a rendered answer whole: marker off, scripts hashed, hashed for its ETag. */
+export async function storePage(
+  answer: Response | DrawnDocument,
+  { marker, expiresAt, outside }: Storing,
+): Promise<StoredPage> {
+  const { status } = answer;
+  const { marked, ...head } = isDrawn(answer) ? drawnParts(answer) : await responseParts(answer);
+  const { html: plain, hashes } = proveInlineScripts(marked, marker);
+  const isWorth = plain.length >= WORTH_COMPRESSING && status === 200;
+  return {
+    status,
+    ...head,
+    policy: pagePolicy({ hashes }, outside),
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    plain,
+    packed: isWorth ? new Map() : null,
+    // With room for both packed copies, which come later: text packs to less than half.
+    bytes: isWorth ? 2 * plain.length : plain.length,
+    expiresAt,
+  };
+}
+
+type StoredParts = Pick<StoredPage, 'contentType' | 'routerHeaders' | 'location'> & { marked: Buffer };
+
+const drawnParts = ({ html }: DrawnDocument): StoredParts => ({
+  marked: Buffer.from(html),
+  contentType: DOCUMENT_TYPE,
+  routerHeaders: {},
+  location: null,
+});
+
+async function responseParts(response: Response): Promise<StoredParts> {
+  const { headers } = response;
+  return {
+    marked: Buffer.from(await response.arrayBuffer()),
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    routerHeaders: routerHeadersOf(headers),
+    location: headers.get('location'),
+  };
+}
+
+export function routerHeadersOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    ROUTER_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The smallest body that the browser accepts, with its content coding. */
+export async function bodyFor(
+  { plain, packed }: StoredPage,
+  acceptEncoding: string | undefined,
+  care: Care,
+): Promise<{ body: Buffer; coding: Coding | null }> {
+  const coding = packed && codingFor(acceptEncoding);
+  if (!coding) return { body: plain, coding: null };
+  const packing = packed.get(`${care} ${coding}`) ?? packWhole(plain, coding, care);
+  packed.set(`${care} ${coding}`, packing);
+  try {
+    return { body: await packing, coding };
+  } catch (error) {
+    // One failure is not everybody's: the next who asks tries again.
+    packed.delete(`${care} ${coding}`);
+    throw error;
+  } finally {
+    // Shared by those who waited together, and not kept.
+    if (care === 'haste') packed.delete(`haste ${coding}`);
+  }
 }

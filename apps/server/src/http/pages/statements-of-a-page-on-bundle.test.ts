@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { aMember, type Member, openCase } from '../../modules/consultations/consultations.fixture.ts';
 import { type PortalUnderTest, startPortal } from '../../portal-under-test/portal-under-test.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 
 /** Texts of the statements while something happens: each as often as it was sent. */
 async function statementsOf(happening: () => Promise<unknown>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import { get, stage, usePortalWithPages } from './pages-under-test.fixture.ts';
-import { bodyFor, storePage } from './stored-page.ts';
+import { bodyFor, storePage } from './shared-pages.ts';
 
 const store = (html: string, init: ResponseInit = {}) =>
   storePage(new Response(html, init), { marker: 'm1', expiresAt: 0, outside: {} });

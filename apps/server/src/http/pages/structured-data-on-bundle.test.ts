@@ -5,9 +5,8 @@ import { ARTICLES } from '@hidamari/sample-content/articles';
 import { FAQ } from '@hidamari/sample-content/faq';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
-import type { PageHandler } from './page-handler.ts';
+import { loadPageBundle, type PageHandler } from './page-handler.ts';
 import { readHead } from './page-head.fixture.ts';
 import { VARIANT_HOSTS } from './variant-hosts.fixture.ts';
 

@@ -3,8 +3,8 @@ import { ARTICLES } from '@hidamari/sample-content/articles';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from './library-on-bundle.fixture.ts';
-import { loadPageBundle } from './load-page-bundle.ts';
 import { describeOnBundle, PAGE_BUNDLE } from './page-bundle.fixture.ts';
+import { loadPageBundle } from './page-handler.ts';
 import { ELIGIBLE } from './pages-under-test.fixture.ts';
 
 const NOTICE = 'chofu-asking-at-city-hall';

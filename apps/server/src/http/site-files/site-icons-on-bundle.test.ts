@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
 import { startBeforeContent, visit } from '../pages/library-on-bundle.fixture.ts';
-import { loadPageBundle } from '../pages/load-page-bundle.ts';
 import { CLIENT_FOLDER, describeOnBundle, PAGE_BUNDLE } from '../pages/page-bundle.fixture.ts';
+import { loadPageBundle } from '../pages/page-handler.ts';
 import { VARIANT_HOSTS } from '../pages/variant-hosts.fixture.ts';
 
 /** Browsers that read no SVG ask for /favicon.ico by themselves. */

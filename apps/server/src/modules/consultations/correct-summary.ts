@@ -3,11 +3,10 @@ import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultatio
 import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
 import { keptText } from '@hidamari/domain/japanese-text';
-import { sealJson } from '../../encryption/seal.ts';
+import { sealJson } from '../../encryption/member-encryption.ts';
 import { announceCaseChange } from './announce-case-change.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
-import type { ConsultationParts } from './consultation-parts.ts';
-import { sealContext } from './consultation-parts.ts';
+import { type ConsultationParts, sealContext } from './consultation-parts.ts';
 import { notifyOnCallOfDanger } from './notify-on-call-of-danger.ts';
 import { findSummaries, insertSummaryPart, isSummaryPartSent } from './summaries.repository.ts';
 import { afterDangerousWords } from './write-message.ts';

@@ -4,7 +4,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson } from '../../encryption/seal.ts';
+import { openJson } from '../../encryption/member-encryption.ts';
 import { consultationMessages } from './consultation.table.ts';
 import { type MessageBody, sealContext } from './consultation-parts.ts';
 

@@ -3,7 +3,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson } from '../../encryption/seal.ts';
+import { openJson } from '../../encryption/member-encryption.ts';
 import { consultationSummaries } from './consultation.table.ts';
 import { sealContext } from './consultation-parts.ts';
 

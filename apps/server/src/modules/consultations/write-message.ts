@@ -5,7 +5,7 @@ import { readCrisisWords } from '@hidamari/domain/crisis-reader';
 import type { CrisisWords } from '@hidamari/domain/crisis-words';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { sealJson } from '../../encryption/seal.ts';
+import { sealJson } from '../../encryption/member-encryption.ts';
 import { type CaseChanges, type CaseRow, caseStateOf, changeCase, moveCase } from './cases.repository.ts';
 import { type MessageBody, sealContext } from './consultation-parts.ts';
 import { insertMessage, openMessage } from './messages.repository.ts';

@@ -10,7 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import { contactThresholds } from './contact-threshold.table.ts';
 
 type CardRow = typeof contactThresholds.$inferSelect;

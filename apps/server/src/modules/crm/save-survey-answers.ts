@@ -8,7 +8,7 @@ import {
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import { crmSurveyAnswers } from './crm-survey-answer.table.ts';
 
 interface Shelf {

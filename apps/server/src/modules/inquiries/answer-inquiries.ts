@@ -4,7 +4,7 @@ import { waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { sealJson } from '../../encryption/seal.ts';
+import { sealJson } from '../../encryption/member-encryption.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { recordAccess } from '../access-records/index.ts';
 import { inquiryAnswerMail, letterSender } from '../mail/index.ts';

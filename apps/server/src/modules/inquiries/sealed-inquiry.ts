@@ -2,7 +2,7 @@ import type { Inquiry, InquiryRow } from '@hidamari/contract/inquiries';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { openJson } from '../../encryption/seal.ts';
+import { openJson } from '../../encryption/member-encryption.ts';
 import type { inquiries } from './inquiry.table.ts';
 
 export type InquiryParts = Pick<

@@ -7,8 +7,7 @@ import type { InquiryKind, InquiryReply, InquiryType } from '@hidamari/domain/in
 import { receiptNumber } from '@hidamari/domain/privacy';
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { eraseDataKey } from '../../encryption/member-encryption.ts';
-import { sealJson } from '../../encryption/seal.ts';
+import { eraseDataKey, sealJson } from '../../encryption/member-encryption.ts';
 import type { Caller, RequestFacts } from '../../http/caller.ts';
 import { inquiryReceivedMail, letterSender, mailConsultationReceivedMail } from '../mail/index.ts';
 import { inquiries } from './inquiry.table.ts';

@@ -2,7 +2,7 @@ import { type PrintChoicesRead, printChoices } from '@hidamari/contract/log-prin
 import { AppError } from '@hidamari/domain/errors';
 import { PRINT_FILE_SECONDS } from '@hidamari/domain/log-print';
 import type { Dependencies } from '../../dependencies.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 
 /** Where printed files are fetched by their owner. */
 export const PRINT_FILES_PATH = '/print-files';

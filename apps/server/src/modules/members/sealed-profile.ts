@@ -2,7 +2,7 @@ import { supportersInput } from '@hidamari/contract/members';
 import { PROFILE_FIELDS, type ProfileFields } from '@hidamari/domain/members';
 import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 
 type IllnessText = keyof ProfileFields['illness'];
 type SealedIllness = Record<`${IllnessText}_sealed`, string | null>;

@@ -2,7 +2,7 @@ import type { MonitorForm, MonitorRegistration } from '@hidamari/contract/monito
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import type { monitorRegistrations } from './monitor-registration.table.ts';
 
 /** What the use cases of the panel work with. */

@@ -2,7 +2,7 @@ import type { NextVisit, NextVisitInput } from '@hidamari/contract/treatment-log
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { inMemberOrder } from '@hidamari/domain/next-visits';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import type { StoredVisitRow } from './next-visits.repository.ts';
 
 /** A question as it lies in the seal: it always has an id. */

@@ -2,7 +2,7 @@ import { surveyAnswers } from '@hidamari/contract/surveys';
 import type { SurveyAnswers } from '@hidamari/domain/surveys';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { openJson, sealJson } from '../../encryption/seal.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import type { SurveyLinks } from './survey-links.ts';
 
 /** What the surveys lean on. */

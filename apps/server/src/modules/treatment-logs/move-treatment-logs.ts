@@ -4,9 +4,8 @@ import type { Database, Executor } from '../../database/database.ts';
 import { inRounds } from '../../database/in-rounds.ts';
 import { hasNoneIn } from '../../database/rows-that-move.ts';
 import type { Encryption, MemberCipher } from '../../encryption/encryption.ts';
-import { type LogCategories, searchableText } from './log-columns.ts';
 import { CATEGORY_COLUMNS } from './log-conditions.ts';
-import { openDetails, sealDetails } from './sealed-details.ts';
+import { type LogCategories, openDetails, sealDetails, searchableText } from './stored-log.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 /** Logs that are sealed anew and written before others get their turn: far below what a statement may take. */

@@ -4,7 +4,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { NEWEST_FIRST, ownLogs } from './log-conditions.ts';
-import { openDetails, type SealedDetails } from './sealed-details.ts';
+import { openDetails, type SealedDetails } from './stored-log.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;

@@ -3,8 +3,7 @@ import { isOfTodayOrLastNight } from '@hidamari/domain/contact-thresholds';
 import { checkInKey, checkInSymptoms, type SymptomKey } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { readCheckInRows } from './check-in-rows.ts';
-import { openDetails, type SealedDetails } from './sealed-details.ts';
-import { toTreatmentLog } from './stored-log.ts';
+import { openDetails, type SealedDetails, toTreatmentLog } from './stored-log.ts';
 import type { StoredRow } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;

@@ -7,7 +7,7 @@ import {
 import { daysOfMonth } from '@hidamari/domain/log-calendar';
 import type { Dependencies } from '../../dependencies.ts';
 import { listPlannedVisitDays } from '../next-visits/index.ts';
-import { openDetails, type SealedDetails } from './sealed-details.ts';
+import { openDetails, type SealedDetails } from './stored-log.ts';
 import { listWholeRows, type StoredRow } from './treatment-logs.repository.ts';
 
 type Month = Pick<LogCalendar, 'summary'> & { days: Map<string, LogCalendarDay> };

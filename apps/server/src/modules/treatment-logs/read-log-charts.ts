@@ -11,7 +11,7 @@ import {
 } from '@hidamari/domain/log-charts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type LogReader, THE_MEMBER } from './read-treatment-logs.ts';
-import { openDetails } from './sealed-details.ts';
+import { openDetails } from './stored-log.ts';
 import { listDrawnRows } from './treatment-logs.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'encryption'>;

@@ -19,9 +19,8 @@ import {
   releaseCheckInRow,
   updateCheckInRow,
 } from './check-in-rows.ts';
-import { columnsOf } from './log-columns.ts';
 import { isCheckInOf, readCheckIn } from './read-check-in.ts';
-import { saysTheSame, toTreatmentLog } from './stored-log.ts';
+import { columnsOf, saysTheSame, toTreatmentLog } from './stored-log.ts';
 import type { StoredRow } from './treatment-logs.repository.ts';
 
 interface CheckInSave {

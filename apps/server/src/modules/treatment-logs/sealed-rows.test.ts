@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createKeyRing } from '../../encryption/key-ring.ts';
 import { createEncryption } from '../../encryption/member-encryption.ts';
-import { openDetails } from './sealed-details.ts';
+import { openDetails } from './stored-log.ts';
 import { HANAKO, JIRO, startTreatmentLogs, type TreatmentLogsUnderTest } from './treatment-logs.fixture.ts';
 
 let portal: TreatmentLogsUnderTest;

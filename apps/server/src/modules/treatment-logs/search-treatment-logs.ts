@@ -4,10 +4,8 @@ import { foldForSearch, SEARCH_FOLD } from '@hidamari/domain/search-text';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { searchableText } from './log-columns.ts';
-import type { AskedPieces } from './log-conditions.ts';
-import { CATEGORY_COLUMNS } from './log-conditions.ts';
-import { openDetails } from './sealed-details.ts';
+import { type AskedPieces, CATEGORY_COLUMNS } from './log-conditions.ts';
+import { openDetails, searchableText } from './stored-log.ts';
 import { findRows, listCandidateIds, listRows, type StoredRow } from './treatment-logs.repository.ts';
 import { treatmentLogs } from './treatment-logs.table.ts';
 

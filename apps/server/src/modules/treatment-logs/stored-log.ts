@@ -1,14 +1,75 @@
+import { fieldErrorsOf } from '@hidamari/contract/fields';
 import {
   CATEGORY_FLAGS,
+  type CategoryFlag,
+  type LogFile,
   type TrashedLog,
   type TreatmentLog,
   type TreatmentLogInput,
+  treatmentLog,
 } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
-import { restorableUntil } from '@hidamari/domain/treatment-logs';
+import { SEARCH_FOLD } from '@hidamari/domain/search-text';
+import { restorableUntil, searchableTexts } from '@hidamari/domain/treatment-logs';
+import type * as z from 'zod';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { detailsOf, openDetails } from './sealed-details.ts';
-import type { StoredRow } from './treatment-logs.repository.ts';
+import { openJson, sealJson } from '../../encryption/member-encryption.ts';
+import type { NewTreatmentLogRow, StoredRow } from './treatment-logs.repository.ts';
+
+/** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
+export type SealedDetails = Pick<
+  TreatmentLogInput,
+  | 'title'
+  | 'visit'
+  | 'medicines'
+  | 'symptoms'
+  | 'measurements'
+  | 'life'
+  | 'other'
+  | 'test_results'
+  | 'treatments'
+  | 'images'
+> & {
+  /** What is kept under the keys; absent where no file is named. A file under a key never changes. */
+  files?: LogFile[];
+};
+
+function contextOf(logId: string): string {
+  return `treatment-log:${logId}`;
+}
+
+/** Names that a log has in this version; whatever else a stored one has was written by a newer server, and stays sealed. */
+const KNOWN = new Set(Object.keys(treatmentLog.shape));
+
+function detailsOf(log: TreatmentLogInput): SealedDetails {
+  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } =
+    log;
+  const ofNewer = Object.entries(log).filter(([name]) => !KNOWN.has(name));
+  return {
+    title,
+    visit,
+    medicines,
+    symptoms,
+    measurements,
+    life,
+    other,
+    test_results,
+    treatments,
+    images,
+    ...Object.fromEntries(ofNewer),
+  };
+}
+
+/** Seals the details of one log: they open under its own id and its member's key alone. */
+export function sealDetails(cipher: MemberCipher, logId: string, details: SealedDetails): string {
+  return sealJson(cipher, details, contextOf(logId));
+}
+
+/** Throws when the text was changed, or belongs to another log or another member. */
+export function openDetails(cipher: MemberCipher, logId: string, sealed: string): SealedDetails {
+  return openJson<SealedDetails>(cipher, sealed, contextOf(logId));
+}
 
 /** A row as its member reads it (G57). */
 export function toTreatmentLog(cipher: MemberCipher, row: StoredRow): TreatmentLog {
@@ -70,4 +131,42 @@ function contentsOf(log: TreatmentLogInput): string {
   const flags = [is_visiting_hospital_log, is_medicine_log, is_condition_log, is_life_log, is_other_log];
   const { log_date, log_time = null, share_with_supporter, next_visit_id = null } = log;
   return JSON.stringify([log_date, log_time, flags, share_with_supporter, next_visit_id, detailsOf(log)]);
+}
+
+/** The columns of a row, or the fields of an input, that say of what categories a log is. */
+export type LogCategories = Readonly<Record<CategoryFlag, boolean>>;
+
+/**
+ * Everything a keyword is looked for in (G74), one text a line. A word holds no white space, so none is ever found
+ * across two lines.
+ */
+export function searchableText(details: SealedDetails, categories: LogCategories): string {
+  const flags = Object.fromEntries(CATEGORY_FLAGS.map((flag) => [flag, categories[flag]]));
+  return searchableTexts({ ...details, ...flags }).join('\n');
+}
+
+/** The whole rule of G56 once more, now that the day in Japan is known. */
+export function checkLog<T extends TreatmentLogInput>(schema: z.ZodType<T>, input: unknown): T {
+  const checked = schema.safeParse(input);
+  if (!checked.success) throw new AppError('validation', { fields: fieldErrorsOf(checked.error) });
+  return checked.data;
+}
+
+/** The columns that a member's input decides, with the files it names, sealed and indexed for the log's id. */
+export function columnsOf(cipher: MemberCipher, id: string, input: TreatmentLogInput, files: LogFile[] = []) {
+  const details = { ...detailsOf(input), ...(files.length > 0 && { files }) };
+  return {
+    log_date: input.log_date,
+    log_time: input.log_time ?? null,
+    is_visiting_hospital_log: input.is_visiting_hospital_log,
+    is_medicine_log: input.is_medicine_log,
+    is_condition_log: input.is_condition_log,
+    is_life_log: input.is_life_log,
+    is_other_log: input.is_other_log,
+    share_with_supporter: input.share_with_supporter,
+    next_visit_id: input.next_visit_id ?? null,
+    sealed_details: sealDetails(cipher, id, details),
+    search_tokens: cipher.searchTokens(searchableText(details, input)),
+    search_fold: SEARCH_FOLD,
+  } satisfies Partial<NewTreatmentLogRow>;
 }

@@ -9,10 +9,9 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
-import { checkLog, columnsOf } from './log-columns.ts';
 import { claimImages, tieImages } from './log-images.ts';
 import { checkNextVisit } from './next-visit-reference.ts';
-import { saysTheSame, toTreatmentLog, writtenIn } from './stored-log.ts';
+import { checkLog, columnsOf, saysTheSame, toTreatmentLog, writtenIn } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
 
 export interface TreatmentLogChange {

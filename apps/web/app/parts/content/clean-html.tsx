@@ -1,7 +1,9 @@
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { contactAddress } from '@hidamari/domain/navigation';
 import { isOwnScreen } from '@hidamari/domain/screens';
+import { Prose } from '@hidamari/ui/prose';
 import { usePageData } from '../../shell/page-data.ts';
+import './content-body.css';
 
 /** A link as the content reader leaves it: `href` first, nothing before it. */
 const OWN_LINK = /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs;
@@ -31,4 +33,13 @@ export function CleanHtml({ html, className }: { html: CleanedHtml; className?: 
   const own = member === null ? live : withMembersContacts(live);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this text came through the reader's sanitiser and the server's check.
   return <div className={className} data-clean-html dangerouslySetInnerHTML={{ __html: own }} />;
+}
+
+/** The text of an article, an answer or a service, from the content reader (see `CleanHtml`). */
+export function ContentBody({ html }: { html: CleanedHtml }) {
+  return (
+    <Prose>
+      <CleanHtml html={html} className="content-body" />
+    </Prose>
+  );
 }

@@ -3,7 +3,7 @@ import type { PartGallery } from '@hidamari/ui/gallery';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Favourites } from '../favourites/favourites.tsx';
 import { SearchEntry } from '../search/search-entry.tsx';
-import { ContentBody } from './content-body.tsx';
+import { ContentBody } from './clean-html.tsx';
 import { MembersOnlyNote, NotNarrowedNote, ReviewDueNote } from './content-notes.tsx';
 import type { ListedService } from './listed-services.ts';
 import { MarkedPieces } from './marked-pieces.tsx';

@@ -3,11 +3,10 @@ import type { closeCaseEndpoint, KeptSummary, nameCaseEndpoint } from '@hidamari
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
-import { sealJson } from '../../../encryption/seal.ts';
+import { sealJson } from '../../../encryption/member-encryption.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { caseStateOf, changeCase } from '../cases.repository.ts';
-import type { ConsultationParts } from '../consultation-parts.ts';
-import { sealContext } from '../consultation-parts.ts';
+import { type ConsultationParts, sealContext } from '../consultation-parts.ts';
 import { askAfterRest } from '../finished-case.ts';
 import { hasMemberWordsAfter } from '../messages.repository.ts';
 import { notifySummaryArrived } from '../notify-reply-arrived.ts';

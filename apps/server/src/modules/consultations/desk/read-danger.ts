@@ -5,7 +5,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { MemberCipher } from '../../../encryption/encryption.ts';
-import { openJson } from '../../../encryption/seal.ts';
+import { openJson } from '../../../encryption/member-encryption.ts';
 import type { CaseRow } from '../cases.repository.ts';
 import {
   consultationCalls,

@@ -3,7 +3,7 @@ import { ChipLink, Chips } from '@hidamari/ui/chips';
 import { EmptyState } from '@hidamari/ui/empty-state';
 import { Fold } from '@hidamari/ui/fold';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/clean-html.tsx';
 import type { FaqQuestion, FaqSection } from '../faq-sections.ts';
 
 /** Ways to the sections of this page. */

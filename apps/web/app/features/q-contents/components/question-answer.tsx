@@ -1,6 +1,6 @@
 import type { QContent } from '@hidamari/contract/content';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/clean-html.tsx';
 import { TextEnd } from '../../../parts/content/text-end.tsx';
 
 /** What supporters answer, where it comes from, what it cannot be, and how it has changed. */

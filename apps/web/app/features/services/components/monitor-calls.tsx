@@ -7,7 +7,7 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Tag } from '@hidamari/ui/tag';
 import { useId } from 'react';
-import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/clean-html.tsx';
 import { useReload } from '../../../shell/use-reload.ts';
 import type { CallState, ShownCall } from '../monitor-calls.ts';
 import './monitor-calls.css';

@@ -6,7 +6,7 @@ import { PageHeading } from '@hidamari/ui/page-heading';
 import { Tag } from '@hidamari/ui/tag';
 import type { ReactNode } from 'react';
 import { CategoryTag } from '../../../parts/content/byline.tsx';
-import { ContentBody } from '../../../parts/content/content-body.tsx';
+import { ContentBody } from '../../../parts/content/clean-html.tsx';
 import { ReviewDueNote, StaleNote } from '../../../parts/content/content-notes.tsx';
 import { ReviewedBy } from '../../../parts/content/reviewed-by.tsx';
 import { PROVIDER_WORDS, ServiceCover } from '../../../parts/content/service-card.tsx';

@@ -13,8 +13,7 @@ import {
 } from '../../../../../../packages/contract/src/treatment-logs/marked-log.fixture.ts';
 import { LogDetails } from '../components/details/log-details.tsx';
 import { drawForm, drawLogForm } from '../components/form/drawn-log-form.fixture.tsx';
-import { logFormOf } from './log-form-of.ts';
-import { withAllFields } from './log-form-values.ts';
+import { logFormOf, withAllFields } from './log-form-values.ts';
 import { logInputOf } from './log-input.ts';
 
 /** The values of a sheet are figures and ranges as printed: a keyword is not looked for in them. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { leftOutParts } from './left-out-parts.ts';
-import { logFormOf } from './log-form-of.ts';
-import { blankLogForm, type LogFormValues } from './log-form-values.ts';
+import { blankLogForm, type LogFormValues, logFormOf } from './log-form-values.ts';
 import { startingForm } from './quick-entry.ts';
 
 const full = logFormOf(FULL_LOG);

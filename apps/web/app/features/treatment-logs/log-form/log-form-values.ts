@@ -1,13 +1,31 @@
 import type { LogFile, TreatmentLog } from '@hidamari/contract/treatment-logs';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import {
+  categoriesOf,
+  fieldsOf,
   LOG_FIELDS,
+  type LogField,
   type LogFields,
+  type LogPart,
   MEASUREMENT_KINDS,
   type MeasurementKind,
+  measurementFigure,
   type SymptomKey,
 } from '@hidamari/domain/treatment-logs';
-import { type TypedPart, typedPart } from './part-values.ts';
+
+/** The fields of a part as a form holds them: texts as typed, and the step of a scale, null while unanswered. */
+export type TypedPart<P> = { [N in keyof P]: P[N] extends { input: 'scale' } ? number | null : string };
+
+/** A part as a form holds it; what is absent stays empty. `values` may hold more than the part's own fields. */
+function typedPart<const P extends LogPart>(part: P, values: object = {}): TypedPart<P> {
+  const typed = fieldsOf(part).map(({ name, field }) => [name, typedValue(field, Reflect.get(values, name))]);
+  return Object.fromEntries(typed) as TypedPart<P>;
+}
+
+function typedValue(field: LogField, value: unknown): string | number | null {
+  if (field.input === 'scale') return (value as number | undefined) ?? null;
+  return value === undefined || value === null ? '' : String(value);
+}
 
 /**
  * A treatment log while it is being written: texts as typed, under the names of the wire, so that field errors
@@ -37,7 +55,7 @@ export interface LogFormValues extends TypedPart<LogFields['log']> {
 }
 
 export type VisitValues = TypedPart<LogFields['visit']>;
-export type LifeValues = TypedPart<LogFields['life']>;
+type LifeValues = TypedPart<LogFields['life']>;
 
 /** `row` tells rows of one list apart on screen; it is never sent. */
 interface Row {
@@ -55,12 +73,12 @@ export interface SymptomValues {
   interference: number | null;
 }
 
-export interface MeasurementValues {
+interface MeasurementValues {
   value: string;
   measured_at: string;
 }
 
-export type TestRowValues = Row & TypedPart<LogFields['test_results.rows']>;
+type TestRowValues = Row & TypedPart<LogFields['test_results.rows']>;
 
 export type TestResultValues = Row &
   TypedPart<LogFields['test_results']> & {
@@ -68,7 +86,7 @@ export type TestResultValues = Row &
     images: string[];
   };
 
-export type TreatmentValues = Row & TypedPart<LogFields['treatments']>;
+type TreatmentValues = Row & TypedPart<LogFields['treatments']>;
 
 const NO_ROW: Row = { row: 0 };
 
@@ -136,4 +154,60 @@ export function withAllFields(kept: LogFormValues): LogFormValues {
 /** The number of the next row of a list. */
 export function nextRow(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ row }) => row)) + 1;
+}
+
+/** What a log says; a form can be filled from it, whether it is stored already or not. */
+export type LogContents = Omit<TreatmentLog, 'id' | 'viewed_at' | 'created_at' | 'updated_at' | 'version'>;
+
+const numbered = <T extends object>(typed: T, index: number) => ({ ...typed, row: index + 1 });
+
+/** The form of a log: `logInputOf(logFormOf(log))` says what the log says. */
+export function logFormOf(log: LogContents): LogFormValues {
+  const blank = blankLogForm(log.log_date);
+  const medicines = log.medicines.map((medicine) => typedPart(LOG_FIELDS.medicines, medicine)).map(numbered);
+  return {
+    ...blank,
+    ...typedPart(LOG_FIELDS.log, log),
+    log_time: log.log_time ?? '',
+    categories: categoriesOf(log).map(({ flag }) => flag),
+    visit: typedPart(LOG_FIELDS.visit, log.visit),
+    medicines: medicines.length > 0 ? medicines : blank.medicines,
+    symptoms: log.symptoms.map(({ key, today, frequency, strength, interference }) => ({
+      key,
+      today: today ?? null,
+      frequency: frequency ?? null,
+      strength: strength ?? null,
+      interference: interference ?? null,
+    })),
+    ...measurementsOf(log, blank),
+    life: typedPart(LOG_FIELDS.life, log.life),
+    other: typedPart(LOG_FIELDS.other, log.other),
+    test_results: log.test_results.map(testResultFrom).map(numbered),
+    treatments: log.treatments.map((treatment) => typedPart(LOG_FIELDS.treatments, treatment)).map(numbered),
+    share_with_supporter: log.share_with_supporter,
+    images: log.images,
+    files: log.files ?? [],
+    next_visit_id: log.next_visit_id ?? '',
+  };
+}
+
+function testResultFrom({ rows, images, ...result }: LogContents['test_results'][number]) {
+  const lines = rows.map((row) => typedPart(LOG_FIELDS['test_results.rows'], row)).map(numbered);
+  return { ...typedPart(LOG_FIELDS.test_results, result), rows: lines, images };
+}
+
+/** The form shows one value of each kind, the first; further ones are kept as they are. */
+function measurementsOf({ measurements }: LogContents, blank: LogFormValues) {
+  const isShown = (index: number) =>
+    measurements.findIndex(({ kind }) => kind === measurements[index]?.kind) === index;
+  const shown = measurements
+    .filter((_, index) => isShown(index))
+    .map(({ kind, value, measured_at = '' }) => [
+      kind,
+      { value: measurementFigure(kind, value), measured_at },
+    ]);
+  return {
+    measurements: { ...blank.measurements, ...Object.fromEntries(shown) },
+    further_measurements: measurements.filter((_, index) => !isShown(index)),
+  };
 }

@@ -2,16 +2,15 @@ import { fieldErrorsOf } from '@hidamari/contract/fields';
 import { treatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
-import { formFieldName } from './blank-rows.ts';
-import { logFormOf } from './log-form-of.ts';
 import {
   blankLogForm,
   EMPTY_MEDICINE,
   EMPTY_TEST_RESULT,
   type LogFormValues,
+  logFormOf,
   nextRow,
 } from './log-form-values.ts';
-import { logInputOf, sentMeasurementKinds } from './log-input.ts';
+import { formFieldName, logInputOf, sentMeasurementKinds } from './log-input.ts';
 
 const TODAY = '2026-11-20';
 const schema = treatmentLogInput(TODAY);

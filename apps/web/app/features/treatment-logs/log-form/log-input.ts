@@ -1,9 +1,21 @@
 import { CATEGORY_FLAGS, type TreatmentLogForm } from '@hidamari/contract/treatment-logs';
+import { isBlank as isBlankText } from '@hidamari/domain/japanese-text';
 import type { LogCategory } from '@hidamari/domain/option-sets';
-import { LOG_FIELDS, MEASUREMENT_KINDS, type MeasurementKind } from '@hidamari/domain/treatment-logs';
-import { writtenRows } from './blank-rows.ts';
-import type { LogFormValues, SymptomValues, TestResultValues, VisitValues } from './log-form-values.ts';
-import { sentPart } from './part-values.ts';
+import {
+  fieldsOf,
+  LOG_FIELDS,
+  type LogField,
+  type LogPart,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+} from '@hidamari/domain/treatment-logs';
+import type {
+  LogFormValues,
+  SymptomValues,
+  TestResultValues,
+  TypedPart,
+  VisitValues,
+} from './log-form-values.ts';
 import { filled, numberOf, textOf } from './typed-values.ts';
 
 /** What is sent, before the contract has checked it: choices are still any text. */
@@ -76,4 +88,70 @@ function testResultOf({ row: _, rows, images, ...result }: TestResultValues) {
     rows: writtenRows(rows).map((row) => sentPart(LOG_FIELDS['test_results.rows'], row)),
     images,
   };
+}
+
+/** The fields of a part as they are sent: nothing for what was left open, and not yet checked by the contract. */
+type SentPart<P> = { [N in keyof P]?: unknown };
+
+/** A typed part as it is sent. A text that should be a number goes as NaN, so that the schema asks for a number. */
+function sentPart<const P extends LogPart>(part: P, typed: TypedPart<P>): SentPart<P> {
+  const sent = fieldsOf(part).map(({ name, field }) => [name, sentValue(field, typed[name])]);
+  return Object.fromEntries(sent) as SentPart<P>;
+}
+
+function sentValue(field: LogField, typed: string | number | null): unknown {
+  if (field.input === 'scale') return typed ?? undefined;
+  const text = typed as string;
+  // Without it there is no row: what was left blank is asked for.
+  if (field.input === 'text' && field.isRequired) return text;
+  const isFigure = field.input === 'choice' && typeof field.options[0]?.value === 'number';
+  if (isFigure || (field.input === 'number' && text !== field.orElse?.value)) return numberOf(text);
+  return textOf(text);
+}
+
+/** True when nothing was written in a row; row numbers and hidden ids do not count. */
+function isBlankRow(row: object): boolean {
+  return Object.entries(row).every(([name, value]) => name === 'row' || isBlank(value));
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return isBlankText(value);
+  if (Array.isArray(value))
+    return value.every((entry) => (typeof entry === 'object' ? isBlankRow(entry) : false));
+  return value === null || value === undefined;
+}
+
+/** The rows of a list that are sent; an untouched row is no answer. */
+export function writtenRows<R extends object>(rows: readonly R[]): R[] {
+  return rows.filter((row) => !isBlankRow(row));
+}
+
+const ROW_LISTS = ['medicines', 'test_results', 'treatments'] as const;
+type RowList = (typeof ROW_LISTS)[number];
+
+/** Where the sent row `index` stands in the form. */
+function placeOf(rows: readonly object[], index: number): number {
+  const places = rows.flatMap((row, place) => (isBlankRow(row) ? [] : [place]));
+  return places[index] ?? index;
+}
+
+function isRowList(name: string | undefined): name is RowList {
+  return ROW_LISTS.some((list) => list === name);
+}
+
+/**
+ * The form's name of a field that an answer names: untouched rows were not sent, so `medicines.0.name` may mean
+ * the second row on screen, and measured values are rows on the wire but fields by kind in the form.
+ */
+export function formFieldName(wireName: string, values: LogFormValues, sentKinds: readonly string[]): string {
+  const [list, index, ...rest] = wireName.split('.');
+  if (list === 'measurements' && index !== undefined)
+    return `measurements.${sentKinds[Number(index)] ?? index}`;
+  if (!isRowList(list) || index === undefined) return wireName;
+  const place = placeOf(values[list], Number(index));
+  const [inner, innerIndex, ...innerRest] = rest;
+  if (list !== 'test_results' || inner !== 'rows' || innerIndex === undefined)
+    return [list, place, ...rest].join('.');
+  const innerPlace = placeOf(values.test_results[place]?.rows ?? [], Number(innerIndex));
+  return [list, place, inner, innerPlace, ...innerRest].join('.');
 }

@@ -1,6 +1,6 @@
 import type { LogFile, TreatmentLog } from '@hidamari/contract/treatment-logs';
-import { writtenRows } from '../log-form/blank-rows.ts';
 import type { LogFormValues } from '../log-form/log-form-values.ts';
+import { writtenRows } from '../log-form/log-input.ts';
 
 /** Where a picture stands in the form: with the log itself, or with the test result of this row number. */
 export type ImagePlace = 'images' | `test-${number}`;

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL_LOG } from '../../../../../../packages/contract/src/treatment-logs/full-log.fixture.ts';
 import { FileRefusal, fileFailureOf } from '../../../parts/pictures/file-refusal.ts';
 import { carriesMetadata } from '../../../parts/pictures/picture-metadata.ts';
-import { logFormOf } from '../log-form/log-form-of.ts';
-import { EMPTY_TEST_RESULT, type LogFormValues } from '../log-form/log-form-values.ts';
+import { EMPTY_TEST_RESULT, type LogFormValues, logFormOf } from '../log-form/log-form-values.ts';
 import {
   countImages,
   keysAt,

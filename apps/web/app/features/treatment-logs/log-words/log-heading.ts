@@ -7,7 +7,7 @@ import {
 } from '@hidamari/domain/japanese-dates';
 import type { LogCategory } from '@hidamari/domain/option-sets';
 import { categoriesOf, fieldText, LOG_FIELDS, trashDaysLeft } from '@hidamari/domain/treatment-logs';
-import type { LogContents } from '../log-form/log-form-of.ts';
+import type { LogContents } from '../log-form/log-form-values.ts';
 
 type Named = Pick<LogContents, 'title'> & Partial<Record<LogCategory, boolean>>;
 

@@ -7,7 +7,7 @@ import {
   symptomLabel,
   symptomStepLabel,
 } from '@hidamari/domain/treatment-logs';
-import type { LogContents } from '../log-form/log-form-of.ts';
+import type { LogContents } from '../log-form/log-form-values.ts';
 import { medicineLine } from './log-heading.ts';
 
 /** A log in a few words, for its card: figures and steps stand out, the rest is plain lines. */

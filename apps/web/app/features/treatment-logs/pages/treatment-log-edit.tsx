@@ -6,7 +6,7 @@ import { PageQueries } from '../../../shell/data/page-queries.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { LogOrWait } from '../components/details/log-or-wait.tsx';
 import { LogForm } from '../components/form/log-form.tsx';
-import { logFormOf } from '../log-form/log-form-of.ts';
+import { logFormOf } from '../log-form/log-form-values.ts';
 import { loadLog, startLoadingLog } from '../log-page-data.ts';
 import type { Route } from './+types/treatment-log-edit';
 

@@ -2,7 +2,7 @@ import { fieldText, LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatme
 import { Card } from '@hidamari/ui/card';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 import { timesPerDay } from '../../log-words/log-heading.ts';
 import { LogThumbnails } from './log-thumbnails.tsx';
 import { MeasurementDetails, SymptomDetails } from './symptom-details.tsx';

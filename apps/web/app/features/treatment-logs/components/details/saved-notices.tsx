@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { ThresholdNotice } from '../../../../parts/contact-threshold/threshold-notice.tsx';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import { useToday } from '../../../../shell/use-now.ts';
-import type { JustSaved } from '../../log-form/part-values.ts';
+import type { JustSaved } from '../../log-page-data.ts';
 
 const never = () => () => {};
 

@@ -7,7 +7,7 @@ import {
   symptomLabel,
   symptomStepLabel,
 } from '@hidamari/domain/treatment-logs';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 import { WrittenDefinitions } from './written-fields.tsx';
 
 type Symptom = LogContents['symptoms'][number];

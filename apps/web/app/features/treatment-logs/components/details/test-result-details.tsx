@@ -1,5 +1,5 @@
 import { LOG_FIELDS } from '@hidamari/domain/treatment-logs';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 import { LogThumbnails } from './log-thumbnails.tsx';
 import { WrittenFields } from './written-fields.tsx';
 

@@ -1,6 +1,6 @@
 import type { TreatmentLog } from '@hidamari/contract/treatment-logs';
 import { VersionChoice } from '../../../../shell/forms/version-choice.tsx';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 import { logHeading, logMoment } from '../../log-words/log-heading.ts';
 import { LogDetails } from '../details/log-details.tsx';
 import { LogTags } from '../list/log-tags.tsx';

@@ -8,12 +8,12 @@ import { LOG_KEYS } from '../../../../parts/treatment-logs/log-keys.ts';
 import { createQueryClient } from '../../../../shell/data/query-client.ts';
 import { labelsIn } from '../../../../shell/forms/labels-in.fixture.ts';
 import { NO_FILTERS } from '../../list-address.ts';
-import type { LogContents } from '../../log-form/log-form-of.ts';
 import {
   EMPTY_MEDICINE,
   EMPTY_TEST_RESULT,
   EMPTY_TEST_ROW,
   EMPTY_TREATMENT,
+  type LogContents,
 } from '../../log-form/log-form-values.ts';
 import { MonthSummary } from '../calendar/month-summary.tsx';
 import { ThresholdForm } from '../contact-threshold/threshold-form.tsx';

@@ -8,7 +8,7 @@ import { TextArea } from '@hidamari/ui/text-area';
 import { TextField } from '@hidamari/ui/text-field';
 import { Fragment, type ReactNode } from 'react';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
-import type { TypedPart } from '../../log-form/part-values.ts';
+import type { TypedPart } from '../../log-form/log-form-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
 import { ClearAnswer } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';

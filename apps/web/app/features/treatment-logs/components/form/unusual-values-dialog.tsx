@@ -2,7 +2,7 @@ import { fieldMessage } from '@hidamari/domain/members';
 import { formatMeasurement, measurementOf, softWarnings } from '@hidamari/domain/treatment-logs';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { QuestionDialog } from '@hidamari/ui/dialog';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 
 export type MeasuredValues = LogContents['measurements'];
 

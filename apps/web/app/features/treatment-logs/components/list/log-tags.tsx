@@ -1,7 +1,7 @@
 import { categoriesOf } from '@hidamari/domain/treatment-logs';
 import { iconNamed } from '@hidamari/ui/icon';
 import { Tag } from '@hidamari/ui/tag';
-import type { LogContents } from '../../log-form/log-form-of.ts';
+import type { LogContents } from '../../log-form/log-form-values.ts';
 
 /** The categories of a log. */
 export function LogTags({ log }: { log: LogContents }) {

@@ -1,8 +1,7 @@
 import { type PageContext, pageContext } from '@hidamari/web/page-context';
 import { redirectDocument } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { type PageBundle, pageHandlerOf } from './load-page-bundle.ts';
-import { responseOf } from './page-handler.ts';
+import { type PageBundle, pageHandlerOf, responseOf } from './page-handler.ts';
 
 const ran: string[] = [];
 const route = (id: string, path: string | undefined, parentId?: string) => ({

@@ -301,7 +301,7 @@ describe('one call', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/hanako|at .*\.ts/);
     expect(portal.logged.join('')).not.toMatch(/hanako|kakushigoto/);
-    expect(portal.logged.join('')).toContain('endpoint-routes');
+    expect(portal.logged.join('')).toContain('api-routes');
   });
 
   // @proves error unavailable
