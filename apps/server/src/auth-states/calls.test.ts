@@ -1,4 +1,4 @@
-import { ENDPOINTS, listEndpoints, OWN_CALLS } from '@hidamari/contract/endpoints';
+import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ACTING_CALLS } from '@hidamari/contract/staff';
 import type { StaffRole } from '@hidamari/domain/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { seedDemoMembers } from '../demo/people/seed-demo-members.ts';
 import { makeMember } from '../portal-under-test/make-member.fixture.ts';
 import { Browser, usePortal } from '../portal-under-test/portal-under-test.fixture.ts';
 import { AuthenticatedClient } from './authenticated-client.fixture.ts';
-import { OWN_CALLS_BY_ACCESS, rolesOfDeskCall } from './call-groups.fixture.ts';
 import { CHALLENGED, type ChallengedState } from './challenged.fixture.ts';
+import { rolesOfDeskCall } from './desk-calls.fixture.ts';
 import { challenged, ENDED, ended, PEOPLE, type Person } from './people.fixture.ts';
 
 /** Shorter than an access token lives: else nobody could tell that a session left unused is over by its own rule. */
@@ -76,17 +76,6 @@ const inPlace = (call: Call): Outcome => {
   if (call.access === 'member' || call.access === 'either') return call.name in ACTING_CALLS ? 'in' : 403;
   return atDesk('concierge')(call);
 };
-
-it('仕様にない呼び出しも、だれのものかを書き出してある', () => {
-  const declared = OWN_CALLS.map(({ name }) => ENDPOINTS[name]).map((endpoint) => [
-    `${endpoint?.method} ${endpoint?.path}`,
-    endpoint?.access,
-  ]);
-  const typed = Object.entries(OWN_CALLS_BY_ACCESS).flatMap(([access, names]) =>
-    names.map((name) => [name, access]),
-  );
-  expect(declared.sort()).toEqual(typed.sort());
-});
 
 // @proves all call
 describe('すべての状態の人が、すべての呼び出しを試す', () => {

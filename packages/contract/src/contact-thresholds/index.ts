@@ -1,8 +1,4 @@
-export {
-  deleteContactThresholdEndpoint,
-  readContactThresholdEndpoint,
-  saveContactThresholdEndpoint,
-} from './contact-threshold.endpoints.ts';
+export * from './contact-threshold.endpoints.ts';
 export {
   type ContactThreshold,
   type ContactThresholdForm,

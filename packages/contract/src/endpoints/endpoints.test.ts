@@ -5,20 +5,20 @@ import { ENDPOINTS, listEndpoints, OWN_CALLS } from './index.ts';
 import { SPECIFIED_CALLS } from './specified-calls.fixture.ts';
 
 const ACCESS = ['none', 'member', 'challenge', 'either', 'refresh', 'staff'];
-const ownNames = OWN_CALLS.map(({ name }) => name);
 
-test('the table is the specification’s list and the own calls, no more and no less', () => {
-  const declared = listEndpoints()
-    .filter(({ name }) => !ownNames.includes(name))
-    .map(({ endpoint: { method, path, access } }) => `${method} ${path} ${access}`);
-  expect(declared.sort()).toEqual(SPECIFIED_CALLS.map((call) => call.join(' ')).sort());
+test('the table is the specification’s list and the own calls, each for whom its list says', () => {
+  const declared = listEndpoints().map(
+    ({ endpoint: { method, path, access } }) => `${method} ${path} ${access}`,
+  );
+  const listed = [
+    ...SPECIFIED_CALLS.map((call) => call.join(' ')),
+    ...OWN_CALLS.map(({ call, access }) => `${call} ${access}`),
+  ];
+  expect(declared.sort()).toEqual(listed.sort());
 });
 
-test('every own call is in the table and says why it is needed', () => {
-  for (const { name, reason } of OWN_CALLS) {
-    expect(ENDPOINTS[name], name).toBeDefined();
-    expect(reason.length).toBeGreaterThan(20);
-  }
+test('every own call says why it is needed', () => {
+  for (const { call, reason } of OWN_CALLS) expect(reason.length, call).toBeGreaterThan(20);
 });
 
 test('names and addresses are unique', () => {

@@ -6,15 +6,8 @@ export {
   accountEditInput,
 } from './account-edit.ts';
 export { type CurrentUser, currentUser } from './current-user.ts';
-export { switchMemberEndpoint } from './member-switch.endpoints.ts';
-export {
-  dataLayerPropertiesEndpoint,
-  listLoginHistoriesEndpoint,
-  readCurrentUserEndpoint,
-  recordTemporaryActivityEndpoint,
-  updateCurrentUserEndpoint,
-  updateProfileEndpoint,
-} from './members.endpoints.ts';
+export * from './member-switch.endpoints.ts';
+export * from './members.endpoints.ts';
 export { relationship, sex, stage } from './option-values.ts';
 export {
   type Agent,
@@ -32,4 +25,4 @@ export {
 } from './registration.ts';
 export { type RegistrationFacts, registrationInput } from './registration-input.ts';
 export { type DisplaySettings, displaySettings, type NoticeSettings, noticeSettings } from './settings.ts';
-export { accountBody, createAccountEndpoint, signUpEndpoint, signUpMeEndpoint } from './sign-up.endpoints.ts';
+export * from './sign-up.endpoints.ts';

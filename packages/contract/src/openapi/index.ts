@@ -93,7 +93,7 @@ export function buildOpenApi({ title, version, serverUrl }: OpenApiOptions): Ope
 
 function operationOf({ name, noun, endpoint }: ListedEndpoint): OpenApiOperation {
   const parameters = parametersOf(endpoint);
-  const own = OWN_CALLS.find((call) => call.name === name);
+  const own = OWN_CALLS.find(({ call }) => call === `${endpoint.method} ${endpoint.path}`);
   return {
     operationId: name,
     tags: [noun],

@@ -1,26 +1,9 @@
-export {
-  type LogCalendar,
-  type LogCalendarDay,
-  logCalendar,
-  readLogCalendarEndpoint,
-} from './calendar.endpoints.ts';
-export {
-  type CheckIn,
-  type CheckInBody,
-  checkIn,
-  checkInBody,
-  readCheckInEndpoint,
-  saveCheckInEndpoint,
-} from './check-in.endpoints.ts';
-export { readDraftKeyEndpoint } from './draft-key.endpoints.ts';
-export { type LogCharts, readLogChartsEndpoint } from './log-charts.endpoints.ts';
+export * from './calendar.endpoints.ts';
+export * from './check-in.endpoints.ts';
+export * from './draft-key.endpoints.ts';
+export * from './log-charts.endpoints.ts';
 export { type ListedLog, type LogComment, logComment, type ReadLog, readLog } from './log-comment.ts';
-export {
-  type FoundHospital,
-  type FoundMedicine,
-  findHospitalsEndpoint,
-  findMedicinesEndpoint,
-} from './look-ups.endpoints.ts';
+export * from './look-ups.endpoints.ts';
 export {
   type NextVisit,
   type NextVisitForm,
@@ -29,20 +12,8 @@ export {
   nextVisitBody,
   nextVisitInput,
 } from './next-visit.ts';
-export {
-  attachNextVisitEndpoint,
-  createNextVisitEndpoint,
-  deleteNextVisitEndpoint,
-  type NextVisits,
-  readNextVisitEndpoint,
-  readNextVisitsEndpoint,
-  updateNextVisitEndpoint,
-} from './next-visits.endpoints.ts';
-export {
-  listTrashedTreatmentLogsEndpoint,
-  restoreTreatmentLogEndpoint,
-  type TrashedLog,
-} from './trash.endpoints.ts';
+export * from './next-visits.endpoints.ts';
+export * from './trash.endpoints.ts';
 export {
   CATEGORY_FLAGS,
   type CategoryFlag,
@@ -68,15 +39,4 @@ export {
   treatmentLogUpdateInput,
   visit,
 } from './treatment-log.ts';
-export {
-  bulkGetTreatmentLogsEndpoint,
-  createTreatmentLogEndpoint,
-  deleteTreatmentLogEndpoint,
-  type KeywordWord,
-  listTreatmentLogsEndpoint,
-  markTreatmentLogsViewedEndpoint,
-  readTreatmentLogEndpoint,
-  type TreatmentLogFilters,
-  treatmentLogFilters,
-  updateTreatmentLogEndpoint,
-} from './treatment-logs.endpoints.ts';
+export * from './treatment-logs.endpoints.ts';

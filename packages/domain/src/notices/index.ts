@@ -1,8 +1,11 @@
 export {
   CHOSEN_NOTICES,
+  NOTICE_NAMES_TEXT,
   NOTICE_SETTINGS,
+  NOTICES,
   type NoticeKind,
   type NoticeSetting,
+  type NoticeSubject,
   type NoticeWish,
   perNoticeSetting,
 } from './notice-kinds.ts';
@@ -13,7 +16,6 @@ export {
   noticeChannel,
   wantsNotice,
 } from './notice-wishes.ts';
-export { NOTICE_NAMES_TEXT, NOTICES, type NoticeSubject } from './notice-words.ts';
 export { afterQuietHours, QUIET_HOURS_TEXT, quietHoursBegin } from './quiet-hours.ts';
 export {
   CHECK_IN_TIME,

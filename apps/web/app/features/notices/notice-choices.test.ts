@@ -1,11 +1,10 @@
+import { perNoticeSetting } from '@hidamari/domain/notices';
 import { expect, it } from 'vitest';
 import { type NoticeChoices, withChoices } from './notice-choices.ts';
 
 const SAVED: NoticeChoices = {
   notice_channel: 'mail',
-  is_told_of_replies: true,
-  is_told_of_next_visit: false,
-  is_told_of_check_in: false,
+  ...perNoticeSetting(({ isOnAtFirst }) => isOnAtFirst),
   is_shown_log_articles: true,
   are_prompts_held: false,
   accepts_info_delivery: false,
