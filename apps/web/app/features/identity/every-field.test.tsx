@@ -46,8 +46,7 @@ describe('登録で自分の言葉で書いたものは、どれも', () => {
   const asked = ['person', 'whose', 'agent', 'referrals'];
   it.each<[string, () => string, readonly string[], readonly string[]]>([
     ['登録の画面に', form, asked, []],
-    // Which of the ways it was is told there, and not the words beside it.
-    ['確認の画面に', summary, asked, [...READING, 'referrals.from_other_text']],
+    ['確認の画面に', summary, asked, READING],
     // Only nicknames of supporters are words of the member's own.
     ['相談員が書いた内容の確認に', entries, ['person', 'whose', 'agent', 'illness', 'supporters'], READING],
   ])('%s出る', (_, shown, parts, elsewhere) => {

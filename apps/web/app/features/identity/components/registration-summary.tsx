@@ -1,6 +1,6 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
 import { fieldLabel } from '@hidamari/domain/members';
-import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS } from '@hidamari/domain/option-sets';
+import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS, type ReferralSource } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
 import { joinDay } from '@hidamari/ui/date-fields';
 import { DefinitionList } from '@hidamari/ui/definition-list';
@@ -13,6 +13,12 @@ function labelIn(options: readonly { value: string; label: string }[], value: st
 
 function bornOn(day: string, today: string): string {
   return day === '' ? '' : `${formatBirthday(day)} ${ageOn(day, today)}歳`;
+}
+
+/** A way of hearing of us; 「その他」 with the words beside it. */
+function referralIn({ from_other_text: words }: RegistrationValues, source: ReferralSource): string {
+  const label = labelIn(REFERRAL_SOURCES, source);
+  return source === 'from_other' && words.trim() !== '' ? `${label}（${words.trim()}）` : label;
 }
 
 /** Everything that will be registered, to be read once more before it is sent (入力 → 確認 → 完了). */
@@ -36,7 +42,7 @@ export function RegistrationSummary({ values, today }: { values: RegistrationVal
     ...(values.hasAgent ? [{ term: fieldLabel('agent'), detail: nameOf(agent) }] : []),
     {
       term: fieldLabel('referrals'),
-      detail: values.referrals.map((source) => labelIn(REFERRAL_SOURCES, source)).join('、'),
+      detail: values.referrals.map((source) => referralIn(values, source)).join('、'),
     },
     { term: '同意', detail: '利用規約、個人情報の取り扱い、病気についての情報を預けること' },
   ];
