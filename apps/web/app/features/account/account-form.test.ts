@@ -1,7 +1,17 @@
 import { accountEditInput, type CurrentUser } from '@hidamari/contract/members';
 import { expect, it } from 'vitest';
 import { FULL_ACCOUNT } from '../../../../../packages/contract/src/members/full-account.fixture.ts';
-import { accountChange, accountInputOf, accountValues, emptyCancer, nextRow } from './account-form.ts';
+import { withAllFields } from '../../shell/forms/use-kept-form.ts';
+import {
+  type AccountValues,
+  accountChange,
+  accountInputOf,
+  accountValues,
+  BLANK_ROWS,
+  emptyCancer,
+  emptySupporter,
+  nextRow,
+} from './account-form.ts';
 
 const USER = {
   ...FULL_ACCOUNT,
@@ -59,4 +69,22 @@ it.each([
 it('外した行の番号は、もう使わない', () => {
   expect(nextRow([])).toBe(0);
   expect(nextRow([{ row: 4 }, { row: 2 }])).toBe(5);
+});
+
+it('前の版の画面が残した下書きに、あとからできた欄がない場合、その欄は空で、書いたものは残る', () => {
+  const opened = accountValues({ ...USER, agent: undefined } as CurrentUser);
+  const older = structuredClone({
+    cancers: [{ row: 3, cancer_type_id: 'lung', year: '2025', month: '3' }],
+    supporters: [{ row: 1, nickname: 'はなちゃん' }],
+    agent: { last_name: '佐藤' },
+    other_diseases: '高血圧',
+  }) as unknown as Partial<AccountValues>;
+  const filled = withAllFields(older, opened, BLANK_ROWS);
+  expect(filled).toEqual({
+    cancers: [{ ...emptyCancer(3), cancer_type_id: 'lung', year: '2025', month: '3' }],
+    supporters: [{ ...emptySupporter(1), nickname: 'はなちゃん' }],
+    agent: { ...opened.agent, last_name: '佐藤' },
+    other_diseases: '高血圧',
+  });
+  expect(() => accountInputOf({ ...opened, ...filled })).not.toThrow();
 });

@@ -50,6 +50,9 @@ export const emptySupporter = (row: number): SupporterValues => ({
   ...typedFields(PROFILE_FIELDS.supporters),
 });
 
+/** A blank row of each list of the form. */
+export const BLANK_ROWS = { cancers: emptyCancer(0), supporters: emptySupporter(0) };
+
 /** The number of the next row of a list: never one that was used, so that a row keeps its own fields. */
 export const nextRow = (rows: readonly { row: number }[]) => Math.max(-1, ...rows.map(({ row }) => row)) + 1;
 

@@ -55,7 +55,7 @@ export function InquiryForm({ type }: { type: InquiryType }) {
     order: INQUIRY_ORDER,
     toInput: (values) => inquiryInputOf(type, values),
   });
-  const draft = useKeptForm(`inquiry:${type}`, form, keptPartOf);
+  const draft = useKeptForm(`inquiry:${type}`, form, { partOf: keptPartOf });
   usePrefilled(form);
   const [isConfirming, setConfirming] = useState(false);
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);

@@ -12,16 +12,39 @@ export function changesSince<V extends object>(before: V, now: V): Partial<V> {
 }
 
 /**
+ * What was kept, with the fields that came since, where an older page kept it: those of a part as the form opened with them,
+ * those of a row as a blank one has them.
+ */
+export function withAllFields<V extends object>(
+  kept: Partial<V>,
+  opened: V,
+  blankRows: Partial<Record<keyof V, object>> = {},
+): Partial<V> {
+  const filled = Object.entries(kept).map(([name, value]) => {
+    const blank = blankRows[name as keyof V];
+    if (Array.isArray(value)) return [name, blank ? value.map((row) => ({ ...blank, ...row })) : value];
+    const isPart = typeof value === 'object' && value !== null;
+    return [name, isPart ? { ...opened[name as keyof V], ...value } : value];
+  });
+  return Object.fromEntries(filled) as Partial<V>;
+}
+
+interface Options<V> {
+  /** What may be kept, never a password; a function of the module, so that it stays the same. All of it by default. */
+  partOf?: (values: V) => Partial<V>;
+  /** Lists whose rows may get further fields: a blank row of each. */
+  blankRows?: Partial<Record<keyof V, object>>;
+}
+
+/**
  * Keeps what is typed into a form, in this tab: a reload in the middle goes on with it.
  * @param name what is written, with whom or which entrance it belongs to.
- * @param partOf what may be kept, never a password; a function of the module, so that it stays the same. All of
- *   it by default.
  * @returns `forget` for when the step is passed: nothing of it stays, and nothing more is kept.
  */
 export function useKeptForm<V extends object, O>(
   name: string,
   form: PortalForm<V, O>,
-  partOf: (values: V) => Partial<V> = everything,
+  { partOf = everything, blankRows }: Options<V> = {},
 ): { forget: () => void } {
   const { values, replace } = form;
   const opened = useRef(values);
@@ -32,10 +55,13 @@ export function useKeptForm<V extends object, O>(
     () =>
       afterEarlyInput(() => {
         const draft = readDraft<Partial<V>>(name);
+        if (!draft) return;
+        const { current } = opened;
         // What somebody typed since the form was drawn is newer than the draft.
-        if (draft) replace((now) => ({ ...opened.current, ...draft, ...changesSince(opened.current, now) }));
+        const restored = { ...current, ...withAllFields(draft, current, blankRows) };
+        replace((now) => ({ ...restored, ...changesSince(current, now) }));
       }),
-    [name, replace],
+    [name, replace, blankRows],
   );
   return {
     forget() {

@@ -20,6 +20,7 @@ import {
   accountChange,
   accountInputOf,
   accountValues,
+  BLANK_ROWS,
 } from '../account-form.ts';
 import { type AccountIcon, useAccountIcon } from '../use-account-icon.ts';
 import { useAccountSave } from '../use-account-save.ts';
@@ -58,7 +59,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
   const isUnsaved = useRef(false);
   isUnsaved.current = step !== 'done' && (form.values !== opened.current || icon.isTouched);
   const draftName = `account:${user.hash_user_id}:${begun.updated_at}`;
-  const draft = useKeptForm(draftName, form);
+  const draft = useKeptForm(draftName, form, { blankRows: BLANK_ROWS });
   const { save, isBusy, conflict, forgetConflict } = useAccountSave((error) => {
     if (error instanceof AppError && error.facts.fields) goTo('input');
     form.takeFailure(error);

@@ -36,7 +36,7 @@ interface AccountStepProps {
 export function AccountStep({ onOver }: AccountStepProps) {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
   const { variant } = usePageData();
-  useKeptForm(accountDraft(variant), form, keptPartOf);
+  useKeptForm(accountDraft(variant), form, { partOf: keptPartOf });
   const { values, change, check, errorOf } = form;
 
   const submit = async (body: z.output<typeof createAccountEndpoint.body>) => {

@@ -44,7 +44,7 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
     schema: credentials,
     order: ['username', 'password'],
   });
-  const draft = useKeptForm('temporary-login', form, keptPartOf);
+  const draft = useKeptForm('temporary-login', form, { partOf: keptPartOf });
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
     // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.

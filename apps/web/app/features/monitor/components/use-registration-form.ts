@@ -59,7 +59,7 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     toInput: (values) => registrationInputOf(values, base?.version ?? 0),
   });
   const { values, failure } = form;
-  const draft = useKeptForm(DRAFT, form, keptPartOf);
+  const draft = useKeptForm(DRAFT, form, { partOf: keptPartOf });
   const untouched = useRef(values);
   const unsaved = useRef(false);
   const isSaved = useRef(false);

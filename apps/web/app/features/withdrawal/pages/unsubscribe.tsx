@@ -38,7 +38,7 @@ export default function Unsubscribe() {
     order: ['reasons', 'reason', 'present_password'],
   });
   const [isConfirming, setConfirming] = useState(false);
-  const draft = useKeptForm(`withdrawal:${member?.hashUserId ?? ''}`, form, keptOfWithdrawal);
+  const draft = useKeptForm(`withdrawal:${member?.hashUserId ?? ''}`, form, { partOf: keptOfWithdrawal });
 
   const show = (confirming: boolean) => {
     setConfirming(confirming);
