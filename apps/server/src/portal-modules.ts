@@ -222,7 +222,7 @@ function myDataOf(dependencies: Dependencies, { members, identity, authenticator
   return createMyDataModule({
     ...dependencies,
     sections: [
-      profileSection(members.readProfile, (memberId) => readOwnLine(dependencies, memberId)),
+      profileSection(members, (memberId) => readOwnLine(dependencies, memberId)),
       visitsSection((memberId) => listAllVisits(dependencies, memberId)),
       thresholdSection((memberId) => readContactThreshold(dependencies, memberId)),
       monitorSection((memberId) => readRegistration(dependencies, memberId)),

@@ -116,6 +116,8 @@ export type MembersModule = ModuleWith<'routes'> & {
   handles: AccountHandles;
   /** The member's own profile with diagnoses, as `GET /users/me` answers it. */
   readProfile(memberId: string): ReturnType<typeof readCurrentUser>;
+  /** How the member heard of us, as they said at registration. */
+  readReferrals(memberId: string): Promise<Member['referral_sources'] | null>;
   /** The organisation a member belongs to; null for none, and once they have left. */
   organizationOf(memberId: string): Promise<string | null>;
   /** For page loads; null when the member has left. */
@@ -162,6 +164,10 @@ export function createMembersModule(dependencies: Dependencies, options: Members
     handles,
     readProfile: (memberId) =>
       readCurrentUser(parts, { memberId }, { withDiagnosedCancers: true, withTreatmentLogs: false }),
+    async readReferrals(memberId) {
+      const found = await findMember(database, memberId);
+      return found?.member.referral_sources ?? null;
+    },
     async organizationOf(memberId) {
       const found = await findMember(database, memberId);
       return found ? organizationOf(found.member) : null;

@@ -10,7 +10,7 @@ const nothing = async () => {
   throw new Error('nothing is read');
 };
 const SECTIONS: readonly DataSection[] = [
-  profileSection(nothing, nothing),
+  profileSection({ readProfile: nothing, readReferrals: nothing }, nothing),
   thresholdSection(nothing),
   visitsSection(nothing),
   monitorSection(nothing),

@@ -16,8 +16,8 @@ export interface ExportedDocument {
 }
 
 /** A member with their own calls on the data that is theirs. */
-export async function dataOwner(portal: PortalUnderTest) {
-  const person = await makeMember(portal);
+export async function dataOwner(portal: PortalUnderTest, registered: Record<string, unknown> = {}) {
+  const person = await makeMember(portal, 'general', registered);
   return { ...person, ...callsOf(person) };
 }
 
