@@ -1,4 +1,5 @@
 import { ageOn, formatBirthday } from '@hidamari/domain/japanese-dates';
+import { isBlank } from '@hidamari/domain/japanese-text';
 import { fieldLabel } from '@hidamari/domain/members';
 import { GENDERS, REFERRAL_SOURCES, RELATIONSHIPS, type ReferralSource } from '@hidamari/domain/option-sets';
 import { PREFECTURES } from '@hidamari/domain/prefectures';
@@ -18,7 +19,7 @@ function bornOn(day: string, today: string): string {
 /** A way of hearing of us; 「その他」 with the words beside it. */
 function referralIn({ from_other_text: words }: RegistrationValues, source: ReferralSource): string {
   const label = labelIn(REFERRAL_SOURCES, source);
-  return source === 'from_other' && words.trim() !== '' ? `${label}（${words.trim()}）` : label;
+  return source === 'from_other' && !isBlank(words) ? `${label}（${words.trim()}）` : label;
 }
 
 /** Everything that will be registered, to be read once more before it is sent (入力 → 確認 → 完了). */
