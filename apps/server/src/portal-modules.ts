@@ -44,7 +44,7 @@ import {
 } from './modules/my-data/index.ts';
 import { createNextVisitsModule, listAllVisits, listNextVisits } from './modules/next-visits/index.ts';
 import { createNoticesModule } from './modules/notices/index.ts';
-import { createPopupsModule, listKeptPrompts } from './modules/popups/index.ts';
+import { createPopupsModule, listStoredPrompts } from './modules/popups/index.ts';
 import { createPostalCodesModule } from './modules/postal-codes/index.ts';
 import { createPrivacyModule } from './modules/privacy/index.ts';
 import { createSearchModule } from './modules/search/index.ts';
@@ -53,7 +53,7 @@ import { createStaffModule, type StaffModule } from './modules/staff/index.ts';
 import { createSurveysModule } from './modules/surveys/index.ts';
 import { createTalkNumbersModule } from './modules/talk-numbers/index.ts';
 import { createTreatmentLogsModule, hasLogs, listLogMentions } from './modules/treatment-logs/index.ts';
-import { createUploadsModule, memberIconsOf, readKeptFile } from './modules/uploads/index.ts';
+import { createUploadsModule, memberIconsOf, readStoredFile } from './modules/uploads/index.ts';
 import { createViewedModule } from './modules/viewed/index.ts';
 import { createWithdrawalModule } from './modules/withdrawal/index.ts';
 import { pageSessions } from './page-sessions.ts';
@@ -228,13 +228,13 @@ function myDataOf(dependencies: Dependencies, { members, identity, authenticator
       monitorSection((memberId) => readRegistration(dependencies, memberId)),
       favouritesSection((memberId) => favouritesToTake(dependencies, memberId)),
       handoversSection((memberId) => listAllHandovers(dependencies, memberId)),
-      promptsSection((memberId) => listKeptPrompts(dependencies.database, memberId)),
+      promptsSection((memberId) => listStoredPrompts(dependencies.database, memberId)),
     ],
     consultations: {
       casesOf: consultationsToTake(dependencies),
       inquiriesOf: inquiriesToTake(dependencies),
     },
-    readPicture: (memberId, key) => readKeptFile(dependencies, memberId, key),
+    readPicture: (memberId, key) => readStoredFile(dependencies, memberId, key),
     authenticator,
     spendProof: identity.spendProof,
   });

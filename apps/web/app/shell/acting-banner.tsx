@@ -6,7 +6,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { lateBrowserApi, staffCalls } from './data/contract-calls.ts';
-import { forgetMember } from './data/held-member.ts';
+import { forgetMember } from './data/tab-session.ts';
 import { usePageData } from './page-data.ts';
 import { useNow } from './use-now.ts';
 

@@ -5,7 +5,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { authCalls, lateBrowserApi } from './data/contract-calls.ts';
 import { logoutProgress } from './data/logout-progress.ts';
-import { hasKeptDrafts } from './forms/use-draft.ts';
+import { hasDrafts } from './forms/use-draft.ts';
 import { usePageData } from './page-data.ts';
 import { redirectSignedOut } from './sign-out-redirect.ts';
 
@@ -68,7 +68,7 @@ export function LogoutButton({ width = 'auto' }: { width?: 'auto' | 'full' }) {
         width={width}
         onClick={() => {
           if (hasUnsaved()) setAsked('unsaved');
-          else if (hasKeptDrafts()) setAsked('draft');
+          else if (hasDrafts()) setAsked('draft');
           else logOut();
         }}
         busy={busy}

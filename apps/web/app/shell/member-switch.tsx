@@ -4,7 +4,7 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
-import { hasKeptDrafts } from './forms/use-draft.ts';
+import { hasDrafts } from './forms/use-draft.ts';
 import { redirectSignedOut } from './sign-out-redirect.ts';
 import { hasUnsaved } from './unsaved-work.ts';
 
@@ -50,7 +50,7 @@ export function MemberSwitch({ others }: { others: readonly OtherMember[] }) {
             <Button
               kind="plain"
               width="full"
-              onClick={() => (hasUnsaved() || hasKeptDrafts() ? setAsked(id) : change(id))}
+              onClick={() => (hasUnsaved() || hasDrafts() ? setAsked(id) : change(id))}
               busy={going === id ? '切り替えています…' : undefined}
               disabled={going !== null && going !== id}
             >

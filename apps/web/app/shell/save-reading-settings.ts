@@ -3,7 +3,7 @@ import { lateBrowserApi, memberCalls } from './data/contract-calls.ts';
 import { READING_SETTINGS_EVENT, readReadingSettings } from './reading-settings.ts';
 
 /** Tells the member's account of each choice of letters and readings, for the next device (G22, G142). */
-export function useKeptReadingSettings(isMember: boolean): void {
+export function useSaveReadingSettings(isMember: boolean): void {
   useEffect(() => {
     if (!isMember) return;
     let isMissed = false;

@@ -1,4 +1,4 @@
-import { forgetMember } from './data/held-member.ts';
+import { forgetMember } from './data/tab-session.ts';
 
 /**
  * Log-out, withdrawal and the switch to another member: a whole new page in place of this one. Nothing of the member stays in memory, and Back

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetMember } from './data/held-member.ts';
+import { forgetMember } from './data/tab-session.ts';
 import { hasUnsaved, holdUnsaved } from './unsaved-work.ts';
 
 describe('保存していないもの（G13・G67）', () => {

@@ -1,4 +1,4 @@
-import { onForgetMember } from './data/held-member.ts';
+import { onForgetMember } from './data/tab-session.ts';
 
 const held = new Set<() => boolean>();
 

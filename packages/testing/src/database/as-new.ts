@@ -1,7 +1,7 @@
 import type { Database } from '@hidamari/server/database/database';
 import { sql } from 'drizzle-orm';
 import { emptyTables } from './empty-tables.ts';
-import type { ConnectedDatabase } from './kept-database.ts';
+import type { ConnectedDatabase } from './migrated-database.ts';
 
 /**
  * Makes a database that another file has used as a new one is, for one that has the shape `shape`. False when that is

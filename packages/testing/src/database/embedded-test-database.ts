@@ -10,12 +10,12 @@ import { migrateDatabase } from '@hidamari/server/database/migrate';
 import { connectEmbedded, embeddedPool } from '@hidamari/server/database/open-database';
 import { drizzle } from 'drizzle-orm/pglite';
 import { cached, hashFiles } from './cache.ts';
-import { type KeptDatabase, testName } from './kept-database.ts';
+import { type MigratedDatabase, testName } from './migrated-database.ts';
 import { testMigrations } from './test-migrations.ts';
 import { withMaintenance } from './with-maintenance.ts';
 
 /** A fresh engine costs about three seconds, one loaded from a dump of the migrated folder half of that. */
-export async function startEmbeddedTest(): Promise<KeptDatabase> {
+export async function startEmbeddedTest(): Promise<MigratedDatabase> {
   const snapshot = await migratedSnapshot();
   const socketFolder = join(tmpdir(), `${testName()}${randomBytes(6).toString('hex')}`);
   const embedded = await startEmbeddedDatabase({ folder: null, snapshot, socketFolder });

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testName } from './kept-database.ts';
+import { testName } from './migrated-database.ts';
 import { dropPostgresqlTests } from './postgresql-test-database.ts';
 
 /** Run by vitest after its last file: databases that stayed with their process are taken away with the run. */

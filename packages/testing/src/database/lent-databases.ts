@@ -1,8 +1,8 @@
 import { makeAsNew, shapeOf } from './as-new.ts';
-import type { ConnectedDatabase, KeptDatabase } from './kept-database.ts';
+import type { ConnectedDatabase, MigratedDatabase } from './migrated-database.ts';
 
 interface Lendable {
-  kept: KeptDatabase;
+  kept: MigratedDatabase;
   /** Its shape when it was new. */
   shape: string;
 }
@@ -18,7 +18,7 @@ const everyFile = globalThis as { [IDLE]?: Lendable[] };
  * Lends a database that is as new: one that an earlier file gave back, else one of `make`. What cannot be made as new
  * again is taken away, and so is never lent a second time; nor is one whose `close` failed or was never called.
  */
-export async function lendDatabase(make: () => Promise<KeptDatabase>): Promise<ConnectedDatabase> {
+export async function lendDatabase(make: () => Promise<MigratedDatabase>): Promise<ConnectedDatabase> {
   everyFile[IDLE] ??= [];
   for (let found = everyFile[IDLE].pop(); found; found = everyFile[IDLE].pop()) {
     const opened = await found.kept.connect().catch(() => null);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@hidamari/server/database/open-database';
 import { Client } from 'pg';
 import { hashFiles } from './cache.ts';
-import { type KeptDatabase, testName } from './kept-database.ts';
+import { type MigratedDatabase, testName } from './migrated-database.ts';
 import { testMigrations } from './test-migrations.ts';
 import { withMaintenance } from './with-maintenance.ts';
 
@@ -10,7 +10,7 @@ import { withMaintenance } from './with-maintenance.ts';
 const TEMPLATE_LOCK = 7_204_119;
 
 /** Copies a migrated template database of the server. */
-export async function createPostgresqlTest(server: string): Promise<KeptDatabase> {
+export async function createPostgresqlTest(server: string): Promise<MigratedDatabase> {
   const migrationsFolder = await testMigrations();
   const name = `${testName()}${randomBytes(6).toString('hex')}`;
   await withClient(server, async (client) => {

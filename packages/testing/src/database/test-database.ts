@@ -2,8 +2,8 @@ import type { Database } from '@hidamari/server/database/database';
 import type { DatabaseEngine } from '@hidamari/server/database/open-database';
 import { startEmbeddedTest } from './embedded-test-database.ts';
 import { emptyTables } from './empty-tables.ts';
-import type { ConnectedDatabase, KeptDatabase } from './kept-database.ts';
 import { lendDatabase } from './lent-databases.ts';
+import type { ConnectedDatabase, MigratedDatabase } from './migrated-database.ts';
 import { createPostgresqlTest } from './postgresql-test-database.ts';
 
 /** A database that a test file has to itself: migrated, empty, out of reach when closed. */
@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { database, engine, url, empty: () => emptyTables(maintenance), close };
 }
 
-function newDatabase(): Promise<KeptDatabase> {
+function newDatabase(): Promise<MigratedDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? createPostgresqlTest(server) : startEmbeddedTest();
 }

@@ -1,7 +1,7 @@
 import type { OpenedDatabase } from '@hidamari/server/database/open-database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
-import type { ConnectedDatabase } from './kept-database.ts';
+import type { ConnectedDatabase } from './migrated-database.ts';
 
 /** Adds the harness's own connection, opened when it is first used, to those of the product. */
 export function withMaintenance(

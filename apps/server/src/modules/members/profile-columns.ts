@@ -1,7 +1,7 @@
 import type { AccountDetails, Registration } from '@hidamari/contract/members';
 import { PROFILE_FIELDS, type ProfileFields } from '@hidamari/domain/members';
-import { keptNames } from './kept-names.ts';
 import type { Member } from './member.repository.ts';
+import { storedNames } from './stored-names.ts';
 
 type FormField = keyof ProfileFields['person'] | keyof ProfileFields['whose'];
 type AccountField = keyof ProfileFields['account'];
@@ -18,10 +18,10 @@ export const profileOf = (member: Member) => pick(member, [...FORM_FIELDS, ...AC
 
 /** The columns of what a form says; what is left out has none. The patient has no relationship to themselves. */
 export function profileColumns(form: AccountDetails | Registration) {
-  const columns = keptNames(pick(form, FORM_FIELDS));
+  const columns = storedNames(pick(form, FORM_FIELDS));
   return {
     ...columns,
     relationship: form.is_self ? null : form.relationship,
-    agent: form.agent ? keptNames(form.agent) : null,
+    agent: form.agent ? storedNames(form.agent) : null,
   };
 }

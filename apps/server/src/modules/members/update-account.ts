@@ -12,13 +12,13 @@ import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields'
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
-import { saidNames } from './kept-names.ts';
 import { memberConsents, members } from './member.table.ts';
 import { saveCancers } from './member-cancers.ts';
 import { spokenConsentRow } from './member-consents.ts';
 import { profileColumns } from './profile-columns.ts';
 import { type CurrentUserParts, readCurrentUser } from './read-current-user.ts';
 import { sealIllness, sealSupporters } from './sealed-profile.ts';
+import { saidNames } from './stored-names.ts';
 
 const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
 

@@ -15,7 +15,7 @@ import { restrainPopup } from './restraints.ts';
 
 export { mayBePrompted } from './choose-popup.ts';
 export type { SurveyDue } from './popup-conditions.ts';
-export { listKeptPrompts } from './popup-member.ts';
+export { listStoredPrompts } from './popup-member.ts';
 export { forgetRestraint, restraintUntil } from './restraints.ts';
 
 /**

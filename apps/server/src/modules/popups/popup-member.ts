@@ -33,7 +33,7 @@ export async function findPopupMember(executor: Executor, memberId: string): Pro
 }
 
 /** What the portal keeps of the pop-ups of one member. */
-interface KeptPrompts {
+interface StoredPrompts {
   shown: { name: string; contents_id: string | null; shown_at: string }[];
   /** `until` null: for good. */
   put_off: { name: string; times: number; until: string | null }[];
@@ -42,7 +42,7 @@ interface KeptPrompts {
 const nameOf = (popupId: number): string => popupById(popupId)?.name ?? '';
 
 /** Every pop-up that was shown to a member, oldest first, and every one that they put off: for their own data (G136). */
-export async function listKeptPrompts(executor: Executor, memberId: string): Promise<KeptPrompts> {
+export async function listStoredPrompts(executor: Executor, memberId: string): Promise<StoredPrompts> {
   const shown = await executor
     .select()
     .from(popupShowings)

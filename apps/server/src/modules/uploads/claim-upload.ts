@@ -9,7 +9,7 @@ import { deleteUpload, findUpload, markKept, type Upload } from './uploads.repos
 export type TakingIn = Pick<Dependencies, 'database' | 'encryption' | 'objectStorage' | 'clock'>;
 
 /** What is kept of an upload. */
-export interface KeptUpload {
+export interface StoredUpload {
   key: string;
   contentType: string;
   bytes: number;
@@ -31,7 +31,7 @@ const BYTES_IN_MEGABYTE = 1024 * 1024;
 export async function claimUpload(
   needs: TakingIn,
   { memberId, key, kind: kindName }: { memberId: string; key: string; kind: UploadKindName },
-): Promise<KeptUpload> {
+): Promise<StoredUpload> {
   const kind = UPLOAD_KINDS[kindName];
   const upload = await findUpload(needs.database, key);
   if (upload === null || upload.member_id !== memberId || upload.kind !== kindName)
@@ -41,7 +41,7 @@ export async function claimUpload(
   return inTurn(() => keep(needs, upload, kind));
 }
 
-async function keep(needs: TakingIn, upload: Upload, kind: UploadKind): Promise<KeptUpload> {
+async function keep(needs: TakingIn, upload: Upload, kind: UploadKind): Promise<StoredUpload> {
   const { database, encryption, objectStorage: storage, clock } = needs;
   const { id: key, member_id: memberId, content_type: declared } = upload;
   const place = { storage, cipher: await encryption.forMember(database, memberId), key };
@@ -70,7 +70,7 @@ async function store(
   await place.storage.delete(objectKey('incoming', place.key));
 }
 
-const keptOf = ({ id, content_type, bytes, has_thumbnail }: Upload): KeptUpload => ({
+const keptOf = ({ id, content_type, bytes, has_thumbnail }: Upload): StoredUpload => ({
   key: id,
   contentType: content_type ?? '',
   bytes: bytes ?? 0,

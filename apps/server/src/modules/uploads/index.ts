@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
 import type { MemberIcons } from '../members/index.ts';
-import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
+import { claimUpload, type StoredUpload, type TakingIn } from './claim-upload.ts';
 import { sweepUploads } from './erase-files.ts';
 import { FILES_PATH, filesPlugin } from './files.plugin.ts';
 import { logImageBelongings } from './move-log-images.ts';
@@ -21,7 +21,7 @@ import { createUploadsInProgress } from './uploads-in-progress.ts';
  * the transaction that stores the name. The icon before it is forgotten by the daily sweep, a day later.
  */
 async function takeInIcon(needs: TakingIn, memberId: string, key: string): Promise<string> {
-  const kept: KeptUpload = await claimUpload(needs, { memberId, key, kind: 'icon' });
+  const kept: StoredUpload = await claimUpload(needs, { memberId, key, kind: 'icon' });
   return kept.key;
 }
 
@@ -30,7 +30,7 @@ function iconUrlOf(iconFilename: string | null): string | null {
   return iconFilename === null ? null : `${FILES_PATH}/${iconFilename}`;
 }
 
-export type { KeptUpload, TakingIn } from './claim-upload.ts';
+export type { StoredUpload, TakingIn } from './claim-upload.ts';
 export { eraseFilesOf, sweepUploads } from './erase-files.ts';
 export { sendFile } from './files.plugin.ts';
 export { claimLogImages, type TakenLogImages, tieLogImages } from './log-images.ts';
@@ -44,7 +44,7 @@ export { giveUpIllnessImages } from './uploads.repository.ts';
  * A kept file of the member, whole, for what the member takes along; null for anything that is not there or not theirs.
  * Rejects when the storage does not answer.
  */
-export async function readKeptFile(
+export async function readStoredFile(
   needs: Pick<Dependencies, 'database' | 'encryption' | 'objectStorage'>,
   memberId: string,
   key: string,

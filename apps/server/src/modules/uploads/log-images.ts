@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Executor } from '../../database/database.ts';
-import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
+import { claimUpload, type StoredUpload, type TakingIn } from './claim-upload.ts';
 import { tieToLog, untieFromLog } from './tied-uploads.repository.ts';
 
 /** Why a key is not taken: the codes of `claimUpload`. */
@@ -8,7 +8,7 @@ export type ImageRefusal = 'invalid' | 'image_type' | 'image_long';
 
 /** What became of the keys that a log names. */
 export interface TakenLogImages {
-  kept: ReadonlyMap<string, KeptUpload>;
+  kept: ReadonlyMap<string, StoredUpload>;
   refused: ReadonlyMap<string, ImageRefusal>;
 }
 
@@ -22,7 +22,7 @@ export async function claimLogImages(
   memberId: string,
   keys: readonly string[],
 ): Promise<TakenLogImages> {
-  const kept = new Map<string, KeptUpload>();
+  const kept = new Map<string, StoredUpload>();
   const refused = new Map<string, ImageRefusal>();
   for (const key of new Set(keys)) {
     try {

@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { Executor } from '../../database/database.ts';
-import { claimUpload, type KeptUpload, type TakingIn } from './claim-upload.ts';
+import { claimUpload, type StoredUpload, type TakingIn } from './claim-upload.ts';
 import { tieToCase } from './tied-uploads.repository.ts';
 
 /**
@@ -11,8 +11,8 @@ export async function claimMessagePictures(
   needs: TakingIn,
   memberId: string,
   keys: readonly string[],
-): Promise<KeptUpload[]> {
-  const kept: KeptUpload[] = [];
+): Promise<StoredUpload[]> {
+  const kept: StoredUpload[] = [];
   for (const key of new Set(keys)) {
     kept.push(await claimUpload(needs, { memberId, key, kind: 'message_picture' }));
   }

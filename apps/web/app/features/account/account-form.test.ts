@@ -1,7 +1,7 @@
 import { accountEditInput, type CurrentUser } from '@hidamari/contract/members';
 import { expect, it } from 'vitest';
 import { FULL_ACCOUNT } from '../../../../../packages/contract/src/members/full-account.fixture.ts';
-import { withAllFields } from '../../shell/forms/use-kept-form.ts';
+import { withAllFields } from '../../shell/forms/use-form-draft.ts';
 import {
   type AccountValues,
   accountChange,

@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from '@hidamari/domain/limits';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedArticle, listedArticles } from '../../parts/content/listed-articles.ts';
 import { type ListedService, readListedServices } from '../../parts/content/listed-services.ts';
-import type { FavouriteKind, KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import type { FavouriteKind, SavedFavourites } from '../../parts/favourites/favourites-store.ts';
 import { type AllFavourites, idsOf, readAllFavourites } from '../../parts/favourites/load-favourite-ids.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import type { FavouritesAddress } from './favourites-address.ts';
@@ -28,7 +28,7 @@ export interface LoadedFavourites {
   address: FavouritesAddress;
   list: FavouriteList;
   /** Null for a concierge, who reads the list and presses no heart (G42). */
-  kept: KeptFavourites | null;
+  kept: SavedFavourites | null;
 }
 
 /** The pages up to the one that is asked for, with what each favourite is. Rejects when the list cannot be read. */

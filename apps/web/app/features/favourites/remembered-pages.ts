@@ -1,5 +1,5 @@
-import type { FavouriteKind, KeptFavourites } from '../../parts/favourites/favourites-store.ts';
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import type { FavouriteKind, SavedFavourites } from '../../parts/favourites/favourites-store.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { type FavouritesAddress, favouritesHref, readFavouritesAddress } from './favourites-address.ts';
 import type { FavouriteList } from './load-favourites.ts';
 
@@ -17,7 +17,7 @@ interface FavouritesNow {
 export function favouritesNow(
   { rows, totals }: FavouriteList,
   kind: FavouriteKind,
-  kept: KeptFavourites | null,
+  kept: SavedFavourites | null,
 ): FavouritesNow {
   if (kept === null) return { totals, shown: rows.length };
   return {

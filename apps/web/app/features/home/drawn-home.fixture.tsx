@@ -41,8 +41,8 @@ interface Visit {
   /** It is a concierge who looks, in the member's place (G42). */
   isActing?: boolean;
   content?: ContentTold;
-  keptArticles?: readonly string[];
-  keptServices?: readonly string[];
+  savedArticles?: readonly string[];
+  savedServices?: readonly string[];
   /** What the member told of themselves; absent: it cannot be read. */
   told?: Partial<CurrentUser>;
   /** Symptoms of the last weeks as the charts answer them; absent: they cannot be read. */
@@ -100,13 +100,13 @@ function contentOf({ recommended, newest, stories, news, byIds, onTopics, ...mor
 }
 
 /** Favourites by the endpoint that lists them; any other call of the member's own fails. */
-function apiOf({ keptArticles = [], keptServices = [], hasWithdrawn = false, told, symptoms }: Visit) {
+function apiOf({ savedArticles = [], savedServices = [], hasWithdrawn = false, told, symptoms }: Visit) {
   const row = (name: string) => (id: string, at: number) => ({
     ...{ [name]: id, created_at: `2026-11-0${at + 1} 09:00:00`, is_deleted: false },
   });
   const answers: Readonly<Record<string, unknown>> = {
-    '/favorite-articles': { data: keptArticles.map(row('page_id')) },
-    '/favorite-services': { data: keptServices.map(row('service_id')) },
+    '/favorite-articles': { data: savedArticles.map(row('page_id')) },
+    '/favorite-services': { data: savedServices.map(row('service_id')) },
     '/users/me': told,
     '/treatment-logs/charts': symptoms && { symptoms },
   };

@@ -1,13 +1,13 @@
 import type { ListedService } from '../../parts/content/listed-services.ts';
 import { type FittingPart, fittingServices, type Situation } from '../../parts/content/member-situations.ts';
-import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import type { SavedFavourites } from '../../parts/favourites/favourites-store.ts';
 
 const SHOWN = 3;
 
 interface Own {
   situations: readonly Situation[];
   /** What the member keeps stands under their favourites, and is not recommended besides. */
-  kept: KeptFavourites | null;
+  kept: SavedFavourites | null;
 }
 
 /**

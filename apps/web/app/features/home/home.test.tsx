@@ -33,13 +33,13 @@ describe('前に読んだものを出しているとき（G138）', () => {
     ['byIds', ARTICLES.value],
   ])('会員のホームで %s が古い場合、一度だけそうと伝える', async (part, value) => {
     const content = { ...WHOLE, [part]: { value, stale: true } };
-    const kept = { keptArticles: ['a'], keptServices: ['x'] };
+    const kept = { savedArticles: ['a'], savedServices: ['x'] };
     expect(count(await drawHome({ isMember: true, ...kept, content }), STALE)).toBe(1);
   });
 
   it.each([true, false])('どれも新しい場合、何も言わない（会員: %s）', async (isMember) => {
     const content = { ...WHOLE, services: SERVICES, recommendedServices: SERVICES, byIds: ARTICLES };
-    expect(await drawHome({ isMember, keptArticles: ['a'], keptServices: ['x'], content })).not.toContain(
+    expect(await drawHome({ isMember, savedArticles: ['a'], savedServices: ['x'], content })).not.toContain(
       STALE,
     );
   });
@@ -54,20 +54,20 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
 
   // @proves screen /
   it('サービスだけを保存している会員に、読めないあいだも、何も保存していないとは言わない', async () => {
-    const html = await drawHome({ isMember: true, keptServices: ['x'], content: { services: 'fails' } });
+    const html = await drawHome({ isMember: true, savedServices: ['x'], content: { services: 'fails' } });
     expect(html).toContain(failed('お気に入り'));
     expect(html).not.toContain(NOT_KEPT);
   });
 
   it('記事だけを保存している会員には、サービスを読めないあいだも、保存したものを見せる', async () => {
     const content: ContentTold = { services: 'fails', byIds: ARTICLES };
-    const html = await drawHome({ isMember: true, keptArticles: ['a'], content });
+    const html = await drawHome({ isMember: true, savedArticles: ['a'], content });
     expect(html).not.toContain(failed('お気に入り'));
     expect(html).toContain('記事・11月1日（日）に保存');
   });
 
   it('保存した記事を読めない場合も、何も保存していないとは言わない', async () => {
-    const html = await drawHome({ isMember: true, keptArticles: ['a'], content: { byIds: 'fails' } });
+    const html = await drawHome({ isMember: true, savedArticles: ['a'], content: { byIds: 'fails' } });
     expect(html).toContain(failed('お気に入り'));
     expect(html).not.toContain(NOT_KEPT);
   });
@@ -154,7 +154,7 @@ describe('担当者が代わりに開いている会員のホーム（G42）', (
 
   it.each(VARIANT_KEYS)('%s の場合、ご本人だけの画面への道はなく、代わりに一言で伝える', async (variant) => {
     const content = { ...WHOLE, services: SERVICES, byIds: ARTICLES };
-    const html = await drawHome({ variant, isMember: true, isActing: true, keptArticles: ['a'], content });
+    const html = await drawHome({ variant, isMember: true, isActing: true, savedArticles: ['a'], content });
     const paths = hrefsOf(html).map(pathOf);
     expect(paths).toContain('/treatment-logs');
     expect(paths.filter((path) => memberOnlyScreen(path) !== null)).toEqual([]);

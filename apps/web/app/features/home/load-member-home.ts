@@ -19,7 +19,7 @@ import {
 } from '../../parts/content/listed-services.ts';
 import { type Situation, situationsOf } from '../../parts/content/member-situations.ts';
 import { type OwnSituation, ownSituation } from '../../parts/content/own-situation.ts';
-import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import type { SavedFavourites } from '../../parts/favourites/favourites-store.ts';
 import { loadFavouriteIds } from '../../parts/favourites/load-favourite-ids.ts';
 import { loadSeenNews, type Seen } from '../../parts/viewed/load-seen.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
@@ -30,7 +30,7 @@ const FAVOURITES_SHOWN = 3;
 const CASES_SHOWN = 2;
 
 /** A favourite as home lists it. */
-export interface KeptItem {
+export interface SavedItem {
   kind: 'article' | 'service';
   id: string;
   title: string;
@@ -60,9 +60,9 @@ export interface MemberParts {
   /** Null inside: no visit is planned. */
   visit: { next: HomeVisit | null } | Withheld | null;
   cases: HomeCase[] | null;
-  favourites: KeptItem[] | null;
+  favourites: SavedItem[] | null;
   services: ListedService[] | null;
-  kept: KeptFavourites | null;
+  kept: SavedFavourites | null;
   situation: OwnSituation | null;
   /** On what the member's own records say; empty where nothing is to be offered or it could not be read. */
   logArticles: LogArticle[];
@@ -171,28 +171,28 @@ async function readTold(page: PageContext): Promise<Told> {
  */
 async function newestKept(
   page: PageContext,
-  kept: KeptFavourites,
-): Promise<ContentAnswer<KeptItem[]> | null> {
+  kept: SavedFavourites,
+): Promise<ContentAnswer<SavedItem[]> | null> {
   const newest = newestOf(kept);
-  const idsOf = (wanted: KeptItem['kind']) =>
+  const idsOf = (wanted: SavedItem['kind']) =>
     newest.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const [articles, services] = await Promise.all([
-    keptArticles(page, idsOf('article')),
+    savedArticles(page, idsOf('article')),
     idsOf('service').length === 0 ? NOTHING : partOrNull(page, readListedServices(page)),
   ]);
   if (articles === null || services === null) return null;
-  const value = newest.flatMap((item): KeptItem[] => {
+  const value = newest.flatMap((item): SavedItem[] => {
     const found = (item.kind === 'service' ? services : articles).value.find(({ id }) => id === item.id);
     return found ? [{ ...item, title: found.title, href: found.href }] : [];
   });
   return { value: value.slice(0, FAVOURITES_SHOWN), stale: articles.stale || services.stale };
 }
 
-type Named = Pick<KeptItem, 'id' | 'title' | 'href'>;
+type Named = Pick<SavedItem, 'id' | 'title' | 'href'>;
 
 const NOTHING: ContentAnswer<Named[]> = { value: [], stale: false };
 
-async function keptArticles(
+async function savedArticles(
   page: PageContext,
   ids: readonly string[],
 ): Promise<ContentAnswer<Named[]> | null> {
@@ -207,7 +207,7 @@ async function keptArticles(
 }
 
 /** Twice as many as are shown: some may not be there any more. */
-function newestOf(kept: KeptFavourites): Pick<KeptItem, 'kind' | 'id' | 'keptAt'>[] {
+function newestOf(kept: SavedFavourites): Pick<SavedItem, 'kind' | 'id' | 'keptAt'>[] {
   return (['article', 'service'] as const)
     .flatMap((kind) => Object.entries(kept[kind]).map(([id, keptAt]) => ({ kind, id, keptAt })))
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt))

@@ -7,8 +7,8 @@ import {
 import { AppError, factsOfMessage } from '@hidamari/domain/errors';
 import { errorMessage } from '@hidamari/domain/refusals';
 import { screenHref } from '@hidamari/domain/screens';
-import type { HeldLineToken } from './held-line-token.ts';
 import { AFTER_LINK_TOKEN, AFTER_UNLINK, lineErrorHref } from './line-outcomes.ts';
+import type { PendingLineToken } from './pending-line-token.ts';
 
 /** What /line/session shows or does next. `go`: another page, in place of this one. */
 export type SessionStep =
@@ -21,7 +21,7 @@ export type SessionStep =
 const dead: SessionStep = { kind: 'go', href: lineErrorHref('token_refused') };
 
 /** Asks for a link token, and where its status leads (G54, G15). */
-export const askLinkToken = (api: ApiClient, token: HeldLineToken): Promise<SessionStep> =>
+export const askLinkToken = (api: ApiClient, token: PendingLineToken): Promise<SessionStep> =>
   orRefusal(async () => {
     const query = { access_token: token.accessToken };
     const { status_code: status, link_token: linkToken } = await api.call(issueLineLinkTokenEndpoint, {
@@ -35,7 +35,7 @@ export const askLinkToken = (api: ApiClient, token: HeldLineToken): Promise<Sess
   });
 
 /** Unlinks the LINE account that the person came with. */
-export const unlinkThisLine = (api: ApiClient, { accessToken }: HeldLineToken): Promise<SessionStep> =>
+export const unlinkThisLine = (api: ApiClient, { accessToken }: PendingLineToken): Promise<SessionStep> =>
   orRefusal(async () => {
     const query = { access_token: accessToken };
     const { status_code: status } = await api.call(unlinkLineAccountEndpoint, { query });
@@ -46,7 +46,7 @@ export const unlinkThisLine = (api: ApiClient, { accessToken }: HeldLineToken): 
   });
 
 /** Has LINE asked whether we are a friend of who is linked already: somebody may have added us long after linking. */
-async function tellFriend(api: ApiClient, { accessToken }: HeldLineToken): Promise<boolean | null> {
+async function tellFriend(api: ApiClient, { accessToken }: PendingLineToken): Promise<boolean | null> {
   const body = { access_token: accessToken, is_friend: false };
   return api.call(saveLineFriendStatusEndpoint, { body }).then(
     ({ is_friend: isFriend }) => isFriend ?? null,

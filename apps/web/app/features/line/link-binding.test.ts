@@ -1,6 +1,6 @@
 import { AppError } from '@hidamari/domain/errors';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { heldAccessToken } from '../../shell/data/held-member.ts';
+import { accessTokenStore } from '../../shell/data/tab-session.ts';
 import { LinkBinding } from './link-binding.ts';
 
 const LINK_TOKEN = 'l'.repeat(32);
@@ -23,9 +23,9 @@ beforeAll(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
+  accessTokenStore.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   return () => {
-    heldAccessToken.set(null);
+    accessTokenStore.set(null);
     vi.unstubAllGlobals();
   };
 });

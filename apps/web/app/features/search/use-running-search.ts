@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type AskedSearch, readAskedSearch, searchStep } from '../../parts/search/asked-search.ts';
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { ROUTER_LINK } from '../../shell/navigation/page-link.tsx';
 import { watchLink } from '../../shell/navigation/visible-links.ts';
 import { forgetAnswers } from './drawn-answers.ts';

@@ -1,6 +1,6 @@
 import type { ListedService } from '../../parts/content/listed-services.ts';
 import { type FittingPart, fittingServices, type Situation } from '../../parts/content/member-situations.ts';
-import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import type { SavedFavourites } from '../../parts/favourites/favourites-store.ts';
 
 /** The services of one concern as they stand for one member (G146); each once. */
 export interface OwnSelection {
@@ -13,7 +13,7 @@ export interface OwnSelection {
 }
 
 interface Own {
-  kept: KeptFavourites | null;
+  kept: SavedFavourites | null;
   situations: readonly Situation[] | null;
 }
 

@@ -2,7 +2,7 @@ import type { ContentAnswer } from '@hidamari/contract/content';
 import type { PageContext } from '../../page-context.ts';
 import { type ListedService, readOfferedServices } from '../../parts/content/listed-services.ts';
 import { sharePicture } from '../../parts/content/share-picture.ts';
-import type { KeptFavourites } from '../../parts/favourites/favourites-store.ts';
+import type { SavedFavourites } from '../../parts/favourites/favourites-store.ts';
 import { loadFavouriteIds } from '../../parts/favourites/load-favourite-ids.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
 import { readServiceAt, type ShownService } from './read-service.ts';
@@ -14,7 +14,7 @@ export interface ServicePage {
   service: ShownService;
   /** Services of the same concern that stand near; they are read apart, and may be old where the page is not. */
   others: ContentAnswer<ListedService[]>;
-  kept: KeptFavourites | null;
+  kept: SavedFavourites | null;
   /** What other sites show beside the page where it is shared. */
   picture: string;
   isStale: boolean;

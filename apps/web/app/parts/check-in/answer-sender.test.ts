@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInBody } from '@hidamari/contract/treatment-logs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { heldAccessToken } from '../../shell/data/held-member.ts';
 import { createQueryClient } from '../../shell/data/query-client.ts';
+import { accessTokenStore } from '../../shell/data/tab-session.ts';
 import { TestStorage } from '../../shell/forms/test-storage.fixture.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { checkInQuery } from './check-in-queries.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: 'XSRF-TOKEN=x' }));
   vi.stubGlobal('fetch', serve);
-  heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
+  accessTokenStore.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   sent = [];
   line = 'there';
   asked = 0;
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  heldAccessToken.set(null);
+  accessTokenStore.set(null);
   vi.unstubAllGlobals();
 });
 

@@ -4,19 +4,19 @@ import { readDraft, saveDraft, useCanKeepDrafts } from '../../shell/forms/use-dr
 import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /** What was written, and when: the tab and the device may each have one, and the later one counts. */
-interface KeptMemo {
+interface SavedMemo {
   text: string;
   written_at: number;
 }
 
 const NAME = 'consultation:call-memo';
-const NOTHING: KeptMemo = { text: '', written_at: 0 };
+const NOTHING: SavedMemo = { text: '', written_at: 0 };
 
 /** So long nothing more is typed before the memo is sealed on the device. */
 const PAUSE_MS = 1_000;
 
 /** The later of the two; an emptied memo of the tab is later than the full one it was. */
-function laterMemo(ofTab: KeptMemo, ofDevice: KeptMemo | null): KeptMemo {
+function laterMemo(ofTab: SavedMemo, ofDevice: SavedMemo | null): SavedMemo {
   return ofDevice !== null && ofDevice.written_at > ofTab.written_at ? ofDevice : ofTab;
 }
 
@@ -25,7 +25,7 @@ const WRITTEN = 'memo';
 const places = new EventTarget();
 
 /** True unless the device could not keep it. */
-async function keep(memo: KeptMemo): Promise<boolean> {
+async function keep(memo: SavedMemo): Promise<boolean> {
   if (memo.text !== '') return sealDraft(NAME, memo);
   await forgetSealedDraft(NAME);
   return true;
@@ -46,16 +46,16 @@ export function useCallMemo(): {
   isLocked: boolean;
   keptIn: MemoPlace;
 } {
-  const [memo, setMemo] = useState<KeptMemo>(() => readDraft<KeptMemo>(NAME) ?? NOTHING);
+  const [memo, setMemo] = useState<SavedMemo>(() => readDraft<SavedMemo>(NAME) ?? NOTHING);
   const [device, setDevice] = useState<'unread' | 'open' | 'locked'>('unread');
   const [canSeal, setCanSeal] = useState(true);
   const keepsTab = useCanKeepDrafts();
-  const unsealed = useRef<KeptMemo | null>(null);
+  const unsealed = useRef<SavedMemo | null>(null);
   const latest = useRef(memo);
   latest.current = memo;
   useEffect(() => {
     let isHere = true;
-    openDraft<KeptMemo>(NAME).then(
+    openDraft<SavedMemo>(NAME).then(
       (ofDevice) => {
         if (!isHere) return;
         const later = laterMemo(latest.current, ofDevice);
@@ -84,7 +84,7 @@ export function useCallMemo(): {
     const follow = (event: Event) => {
       // The place where it was written seals it; an older word of this one must not come after it.
       unsealed.current = null;
-      setMemo((event as CustomEvent<KeptMemo>).detail);
+      setMemo((event as CustomEvent<SavedMemo>).detail);
     };
     places.addEventListener(WRITTEN, follow);
     return () => places.removeEventListener(WRITTEN, follow);

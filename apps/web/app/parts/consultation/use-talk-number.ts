@@ -3,7 +3,7 @@ import { TALK_NUMBER, talkNumberMinutesLeft } from '@hidamari/domain/talk-number
 import type { TalkNumber } from '@hidamari/ui/talk-number';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { stopwatch } from '../../shell/portal-clock/index.ts';
 
 const LOOK_EVERY_MS = 15_000;

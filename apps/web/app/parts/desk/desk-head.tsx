@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useClosedDays } from '../../shell/closed-days/closed-days.tsx';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { forgetMember } from '../../shell/data/held-member.ts';
 import { logoutProgress } from '../../shell/data/logout-progress.ts';
+import { forgetMember } from '../../shell/data/tab-session.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import { useOpenState } from '../../shell/use-open-state.ts';
 

@@ -5,14 +5,14 @@ import { createOptimisticUpdates } from './optimistic-updates.ts';
 export type FavouriteKind = 'article' | 'service';
 
 /** What a member keeps: id -> when it was kept, `YYYY-MM-DD HH:mm:ss` in Japan (specification section 9). */
-export type KeptIds = Readonly<Record<string, string>>;
+export type SavedIds = Readonly<Record<string, string>>;
 
 /** Everything a member keeps, as a page brings it along. */
-export type KeptFavourites = Readonly<Record<FavouriteKind, KeptIds>>;
+export type SavedFavourites = Readonly<Record<FavouriteKind, SavedIds>>;
 
 export interface FavouritesState {
   /** Null until a page has brought them, or they were asked for. */
-  readonly kept: KeptFavourites | null;
+  readonly kept: SavedFavourites | null;
   /** How many members keep an item; null where too few do to be shown, absent where nobody asked (G123). */
   readonly counts: Readonly<Record<string, number | null>>;
 }
@@ -43,7 +43,7 @@ export interface FavouritesStore {
   read(): FavouritesState;
   subscribe(listener: () => void): () => void;
   /** What a page brought along; a press that is on its way is not written over. */
-  take(kept: KeptFavourites): void;
+  take(kept: SavedFavourites): void;
   takeCount(kind: FavouriteKind, id: string, count: number | null): void;
   /** Rejects with what the server said, after the change is undone. */
   keep(kind: FavouriteKind, id: string): Promise<void>;

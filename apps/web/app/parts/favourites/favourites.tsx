@@ -3,15 +3,15 @@ import {
   countKey,
   type FavouriteKind,
   type FavouritesState,
-  type KeptFavourites,
+  type SavedFavourites,
 } from './favourites-store.ts';
 import { tabFavourites } from './tab-favourites.ts';
 
 /** What the page's loader brought; null for a visitor, and where it could not be read. */
-const Brought = createContext<KeptFavourites | null>(null);
+const Brought = createContext<SavedFavourites | null>(null);
 
 /** Stands around what shows favourites; `kept` comes from `loadFavouriteIds`. */
-export function Favourites({ kept, children }: { kept: KeptFavourites | null; children: ReactNode }) {
+export function Favourites({ kept, children }: { kept: SavedFavourites | null; children: ReactNode }) {
   // Before it is seen: what was kept on another device must not look removed for a moment.
   useLayoutEffect(() => {
     if (kept !== null) tabFavourites().take(kept);
@@ -48,6 +48,6 @@ export function useFavourite(kind: FavouriteKind, id: string): OneFavourite | nu
 }
 
 /** Everything kept, for the page of favourites; null before it is known. */
-export function useFavourites(): KeptFavourites | null {
+export function useFavourites(): SavedFavourites | null {
   return useFavouritesState().kept;
 }

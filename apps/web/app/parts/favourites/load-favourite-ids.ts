@@ -6,15 +6,15 @@ import {
 } from '@hidamari/contract/favourites';
 import type { PageContext } from '../../page-context.ts';
 import { partOrNull } from '../../shell/content-fault.ts';
-import type { FavouriteKind, KeptFavourites } from './favourites-store.ts';
+import type { FavouriteKind, SavedFavourites } from './favourites-store.ts';
 
 /** A member's favourites for a page's loader: a page stands without them (G103). None for a visitor or a concierge. */
-export async function loadFavouriteIds(page: PageContext): Promise<KeptFavourites | null> {
+export async function loadFavouriteIds(page: PageContext): Promise<SavedFavourites | null> {
   if (page.member === null || page.member.acting) return null;
   return partOrNull(page, readKept(page));
 }
 
-async function readKept(page: PageContext): Promise<KeptFavourites> {
+async function readKept(page: PageContext): Promise<SavedFavourites> {
   return idsOf(await readAllFavourites(page));
 }
 
@@ -34,7 +34,7 @@ export async function readAllFavourites({ api }: Pick<PageContext, 'api'>): Prom
 }
 
 /** The same, as the tab's store holds it. */
-export function idsOf({ article, service }: AllFavourites): KeptFavourites {
+export function idsOf({ article, service }: AllFavourites): SavedFavourites {
   const byId = (kept: AllFavourites[FavouriteKind]) =>
     Object.fromEntries(kept.map(({ id, keptAt }) => [id, keptAt]));
   return { article: byId(article), service: byId(service) };

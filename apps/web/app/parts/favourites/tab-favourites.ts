@@ -1,4 +1,4 @@
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { createFavouritesStore, type FavouritesStore } from './favourites-store.ts';
 
 let store: FavouritesStore | undefined;

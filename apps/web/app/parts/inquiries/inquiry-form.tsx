@@ -17,7 +17,7 @@ import { browserApi } from '../../shell/data/browser-api.ts';
 import { afterEarlyInput } from '../../shell/forms/early-input.ts';
 import { FailedSaveNotice } from '../../shell/forms/failed-save-notice.tsx';
 import { type PortalForm, usePortalForm } from '../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../shell/forms/written-form.tsx';
 import { usePageData } from '../../shell/page-data.ts';
@@ -55,7 +55,7 @@ export function InquiryForm({ type }: { type: InquiryType }) {
     order: INQUIRY_ORDER,
     toInput: (values) => inquiryInputOf(type, values),
   });
-  const draft = useKeptForm(`inquiry:${type}`, form, { partOf: keptPartOf });
+  const draft = useFormDraft(`inquiry:${type}`, form, { partOf: keptPartOf });
   usePrefilled(form);
   const [isConfirming, setConfirming] = useState(false);
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMember } from '../../shell/data/held-member.ts';
+import { forgetMember } from '../../shell/data/tab-session.ts';
 import { popupShownAt, rememberPopupShown } from './device-memory.ts';
 import { askForFewerPrompts, wantsFewerPrompts } from './fewer-prompts.ts';
 

@@ -1,5 +1,5 @@
 import { POPUP_SHOWN_KEY } from '@hidamari/domain/popups';
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { readDeviceWord, writeDeviceWord } from './fewer-prompts.ts';
 
 /** When this device showed a pop-up last, in milliseconds; null: never, or nothing that can be read. */

@@ -1,6 +1,6 @@
 import { popupById } from '@hidamari/domain/popups';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldAccessToken } from '../../shell/data/held-member.ts';
+import { accessTokenStore } from '../../shell/data/tab-session.ts';
 import { connectMeasurement } from '../../shell/outside-transmission/measurement-frame.ts';
 import { popupReports } from './popup-reports.ts';
 import { onPopupNews, type ShownPopup, shownPopupOf } from './shown-popup.ts';
@@ -24,12 +24,12 @@ async function answer(url: string, init: RequestInit): Promise<Response> {
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=x' });
   vi.stubGlobal('fetch', answer);
-  heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
+  accessTokenStore.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   sent.length = 0;
   outlives.length = 0;
   isRefusing = false;
 });
-afterEach(() => heldAccessToken.set(null));
+afterEach(() => accessTokenStore.set(null));
 beforeAll(() => () => vi.unstubAllGlobals());
 
 const ARTICLE = { contents_id: 'sleep', title: '題名', category_name: 'くらし', image_url: '' };

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMember, heldAccessToken } from '../../shell/data/held-member.ts';
+import { accessTokenStore, forgetMember } from '../../shell/data/tab-session.ts';
 import { markContent, markInformation, markNotifications, markPage } from './viewed-marks.ts';
 
 /** What was sent, as `POST /viewed-contents {"id":"a"}`. */
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('sessionStorage', { removeItem: () => undefined, length: 0, key: () => null });
   forgetMember();
-  heldAccessToken.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
+  accessTokenStore.set({ token: 'of the member', expiresAt: Number.POSITIVE_INFINITY });
   sent.length = 0;
   isUnattended.clear();
   refused.clear();

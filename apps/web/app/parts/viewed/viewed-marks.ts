@@ -6,7 +6,7 @@ import {
   storeViewedPageEndpoint,
 } from '@hidamari/contract/viewed';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { onForgetMember } from '../../shell/data/held-member.ts';
+import { onForgetMember } from '../../shell/data/tab-session.ts';
 import { announcePopupNews } from '../popups/shown-popup.ts';
 
 /** What this tab has told already: a mark is kept once, so it is sent once. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldAccessToken } from '../data/held-member.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
+import { accessTokenStore } from '../data/tab-session.ts';
 import { askClosedDays } from './ask-closed-days.ts';
 
 const KNOWN = { aflac: [], hatch: ['2026-11-20'], chofu: [] };
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   logoutProgress.giveUp();
-  heldAccessToken.set(null);
+  accessTokenStore.set(null);
   vi.unstubAllGlobals();
 });
 
 describe('開いたままの画面が知る休み（G7）', () => {
   it('たずねた答えが、知っていたことに代わる。会員のしるしは送らず、画面がひとりでにしたことと分かる', async () => {
-    heldAccessToken.set({ token: 'of the member', expiresAt: 0 });
+    accessTokenStore.set({ token: 'of the member', expiresAt: 0 });
     expect(await askClosedDays(KNOWN)).toEqual(HEARD);
     expect(sent).toEqual([
       { url: '/api/closed-days', headers: { accept: 'application/json', 'x-unattended': '1' } },

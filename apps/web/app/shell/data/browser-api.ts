@@ -1,8 +1,8 @@
 import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
-import { heldAccessToken } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
 import { tellingOfMaintenance } from './maintenance-told.ts';
+import { accessTokenStore } from './tab-session.ts';
 
 let client: ApiClient | undefined;
 
@@ -12,9 +12,9 @@ export function browserApi(): ApiClient {
     silentOnTheWayOut(
       createBrowserClient({
         baseUrl: '/api',
-        accessToken: heldAccessToken,
+        accessToken: accessTokenStore,
         // The dead token goes; what is typed stays, and the form itself says what to do (G104).
-        onUnauthenticated: () => heldAccessToken.set(null),
+        onUnauthenticated: () => accessTokenStore.set(null),
       }),
     ),
   );

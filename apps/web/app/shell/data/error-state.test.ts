@@ -1,7 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorState } from './error-state.ts';
-import { forgetMember } from './held-member.ts';
+import { forgetMember } from './tab-session.ts';
 
 afterEach(() => errorState.clearAll());
 

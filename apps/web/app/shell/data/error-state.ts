@@ -1,7 +1,7 @@
 import type { ErrorScreenId } from '@hidamari/domain/error-pages';
 import { AppError } from '@hidamari/domain/errors';
 import { useSyncExternalStore } from 'react';
-import { onForgetMember } from './held-member.ts';
+import { onForgetMember } from './tab-session.ts';
 
 /** The answer that led away from a page (specification section 3); empty while there is none. */
 export interface ErrorResponse {

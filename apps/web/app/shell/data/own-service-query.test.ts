@@ -3,9 +3,9 @@ import { findHospitalsEndpoint, listTrashedTreatmentLogsEndpoint } from '@hidama
 import { OWN_SERVICE_CACHE_SECONDS } from '@hidamari/domain/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from '../late.ts';
-import { forgetMember } from './held-member.ts';
 import { lookUpQuery, ownServiceQuery } from './own-service-query.ts';
 import { browserQueryClient } from './query-client.ts';
+import { forgetMember } from './tab-session.ts';
 
 let asked: string[];
 const api = {

@@ -2,8 +2,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { QUERY_MAX_RETRIES } from '@hidamari/domain/limits';
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMember } from './held-member.ts';
 import { browserQueryClient, createQueryClient, isWorthRetrying } from './query-client.ts';
+import { forgetMember } from './tab-session.ts';
 
 describe('失敗した読み込みの、くり返し（G137）', () => {
   beforeEach(() => vi.stubGlobal('window', {}));

@@ -7,8 +7,8 @@ import {
 } from '@hidamari/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { hasComeWithPage } from './came-with-page.ts';
-import { onForgetMember } from './held-member.ts';
 import { logoutProgress } from './logout-progress.ts';
+import { onForgetMember } from './tab-session.ts';
 
 /** Worth another try: our fault or the network's, never a 4xx (G137). */
 export function isWorthRetrying(failures: number, error: unknown): boolean {

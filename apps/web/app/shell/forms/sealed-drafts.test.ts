@@ -71,7 +71,7 @@ describe('端末に残す下書き（G67）', () => {
     await sealed.sealDraft('log', { title: '点滴の日' });
     await comesIn(JIRO);
     expect(await sealed.openDraft('log')).toBeNull();
-    expect(drafts.hasKeptDrafts()).toBe(false);
+    expect(drafts.hasDrafts()).toBe(false);
     await comesIn(HANAKO);
     expect(await sealed.openDraft('log')).toEqual({ title: '点滴の日' });
   });
@@ -105,7 +105,7 @@ describe('端末に残す下書き（G67）', () => {
     await sealed.sealDraft('log', { title: '次郎' });
     await comesIn(HANAKO);
     await sealed.sealDraft('log', { title: '花子' });
-    expect(drafts.hasKeptDrafts()).toBe(true);
+    expect(drafts.hasDrafts()).toBe(true);
     drafts.forgetDrafts();
     await sealed.sealDraft('log', { title: 'あとから' });
     expect(Object.keys(localStorage).map((key) => key.includes(JIRO))).toEqual([true]);

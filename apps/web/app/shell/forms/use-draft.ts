@@ -74,7 +74,7 @@ export function beginDraftsOf(handle: string): void {
 export const draftOwner = (): string | null => (isOver || owner === VISITOR ? null : owner);
 
 /** This member has written something on this device that a logout would erase (G67). */
-export const hasKeptDrafts = (): boolean => !isOver && hasSealedDrafts(owner);
+export const hasDrafts = (): boolean => !isOver && hasSealedDrafts(owner);
 
 /** Keeps a draft now. False after logout, and when the storage is full or refused: the form still holds the values. */
 export function saveDraft(name: string, values: unknown): boolean {

@@ -10,8 +10,8 @@ import { ViewedPage } from '../../parts/viewed/viewed-page.tsx';
 import { Arrival } from '../arrival.tsx';
 import { ArrivalToast } from '../arrival-toast.tsx';
 import { ClosedDaysProvider } from '../closed-days/closed-days.tsx';
-import { holdAccessToken } from '../data/held-member.ts';
 import { useMaintenanceWords } from '../data/maintenance-told.ts';
+import { takeAccessToken } from '../data/tab-session.ts';
 import { startCopyButtons, startPrintButtons } from '../document-buttons.ts';
 import { afterEarlyInput } from '../forms/early-input.ts';
 import { IdleWatchLater } from '../idle/idle-watch-later.tsx';
@@ -21,7 +21,7 @@ import type { PageData } from '../page-data.ts';
 import { startPageDialogs } from '../page-dialogs.ts';
 import { hearPageInstant } from '../portal-clock/index.ts';
 import { startReadingControls } from '../reading-controls.ts';
-import { useKeptReadingSettings } from '../save-reading-settings.ts';
+import { useSaveReadingSettings } from '../save-reading-settings.ts';
 import { followSectionLink } from '../scrolling.ts';
 import { useJapaneseFont } from '../use-japanese-font.ts';
 import { useRouteEntryCheck } from '../use-route-entry-check.ts';
@@ -41,10 +41,10 @@ function ApplicationProviders({ page, children }: { page: PageData; children: Re
   // Before anything asks what time it is.
   hearPageInstant(renderedAt, isShared);
   // Before the first query runs, and never on the server: a module there is shared by everybody.
-  if (member && typeof window !== 'undefined') holdAccessToken(member);
+  if (member && typeof window !== 'undefined') takeAccessToken(member);
   useRouteEntryCheck(page);
   useJapaneseFont();
-  useKeptReadingSettings(member !== null);
+  useSaveReadingSettings(member !== null);
   const why = useMaintenanceWords();
   useEffect(startPageControls, []);
   return (

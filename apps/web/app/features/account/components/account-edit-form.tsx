@@ -11,7 +11,7 @@ import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { useStepHistory } from '../../../shell/step-history.ts';
 import {
@@ -59,7 +59,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
   const isUnsaved = useRef(false);
   isUnsaved.current = step !== 'done' && (form.values !== opened.current || icon.isTouched);
   const draftName = `account:${user.hash_user_id}:${begun.updated_at}`;
-  const draft = useKeptForm(draftName, form, { blankRows: BLANK_ROWS });
+  const draft = useFormDraft(draftName, form, { blankRows: BLANK_ROWS });
   const { save, isBusy, conflict, forgetConflict } = useAccountSave((error) => {
     if (error instanceof AppError && error.facts.fields) goTo('input');
     form.takeFailure(error);

@@ -15,7 +15,7 @@ import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { CALL_BACKS_KEY, VARIANT_LABELS } from '../call-back-queries.ts';
@@ -37,7 +37,7 @@ export function AddCallBack() {
     order: ['variant', 'phone_number', 'name', 'wish'],
     toInput: (values) => ({ ...values, client_key: clientKey }),
   });
-  const draft = useKeptForm('desk:call-back', form);
+  const draft = useFormDraft('desk:call-back', form);
   const sending = useSending(form, async (body: z.output<typeof newCallBack>) => {
     setMade(null);
     setMade(await browserApi().call(addCallBackEndpoint, { body }));

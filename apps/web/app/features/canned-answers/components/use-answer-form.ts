@@ -12,7 +12,7 @@ import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../shell/use-is-unmounted.ts';
 import { ANSWERS_HREF, type AnswerValues, answerInputOf, answerValuesOf } from '../answer-values.ts';
@@ -33,7 +33,7 @@ export function useAnswerForm(opened: CannedAnswer | null) {
     toField: (name) => (name === 'version' ? name : `canned_${name}`),
   });
   const draftName = `canned-answer:${opened?.id ?? 'new'}`;
-  const draft = useKeptForm(draftName, form);
+  const draft = useFormDraft(draftName, form);
   const unsaved = useRef(false);
   const isSaved = useRef(false);
   unsaved.current = !isSaved.current && JSON.stringify(form.values) !== JSON.stringify(untouched.current);

@@ -19,7 +19,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { datePartsOf, dayTextOf } from '../../../shell/forms/day-text.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { scrollToElement } from '../../../shell/scrolling.ts';
@@ -60,7 +60,7 @@ export function ClosureForm() {
     toInput: closureOf,
     toField: (name) => FIELDS[name] ?? name,
   });
-  const draft = useKeptForm('desk-closure', form);
+  const draft = useFormDraft('desk-closure', form);
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { isBusy, send } = useSending(form, async (body) => {

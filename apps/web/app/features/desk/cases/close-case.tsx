@@ -12,7 +12,7 @@ import type { ConversationStore } from '../../../parts/conversation/conversation
 import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { AttachedChoice } from './attached-choice.tsx';
@@ -78,7 +78,7 @@ function CloseForm({ found, store, onClosed }: CloseFormProps) {
       },
     }),
   });
-  const draft = useKeptForm(`desk:${id}:summary`, form);
+  const draft = useFormDraft(`desk:${id}:summary`, form);
   const sending = useSending(form, async (written: z.output<typeof writtenSummary>) => {
     const words = JSON.stringify(written);
     if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() };

@@ -61,7 +61,7 @@ function whyNoReply({ status, member_name: name, taken_by: holder }: DeskCase): 
 
 function ReplyField({ found, state, store }: { found: DeskCase } & ConversationHandle) {
   const [insert, setInsert] = useState<{ text: string } | null>(null);
-  const [attached, setAttached] = useKeptAttached(`desk:${found.id}:reply:attached`);
+  const [attached, setAttached] = useAttachedDraft(`desk:${found.id}:reply:attached`);
   const boundary = useBoundaryCheck();
   if (found.needs_second_check) {
     return (
@@ -137,7 +137,7 @@ type Chosen = readonly AttachedContent[];
  * What is chosen to go with words that are not sent yet, kept beside their draft in this tab.
  * @param name what it goes with, as drafts are named.
  */
-function useKeptAttached(name: string): [Chosen, (chosen: Chosen) => void] {
+function useAttachedDraft(name: string): [Chosen, (chosen: Chosen) => void] {
   const [chosen, setChosen] = useState<Chosen>([]);
   useEffect(
     () =>

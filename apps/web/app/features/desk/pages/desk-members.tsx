@@ -13,7 +13,7 @@ import { pageContext } from '../../../page-context.ts';
 import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
 import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { forgetMember } from '../../../shell/data/held-member.ts';
+import { forgetMember } from '../../../shell/data/tab-session.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';

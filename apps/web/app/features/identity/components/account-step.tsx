@@ -10,7 +10,7 @@ import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -36,7 +36,7 @@ interface AccountStepProps {
 export function AccountStep({ onOver }: AccountStepProps) {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
   const { variant } = usePageData();
-  useKeptForm(accountDraft(variant), form, { partOf: keptPartOf });
+  useFormDraft(accountDraft(variant), form, { partOf: keptPartOf });
   const { values, change, check, errorOf } = form;
 
   const submit = async (body: z.output<typeof createAccountEndpoint.body>) => {

@@ -8,7 +8,7 @@ import { PasswordField } from '@hidamari/ui/password-field';
 import { useState } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { reportActivity } from '../temporary-activity.ts';
@@ -44,7 +44,7 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
     schema: credentials,
     order: ['username', 'password'],
   });
-  const draft = useKeptForm('temporary-login', form, { partOf: keptPartOf });
+  const draft = useFormDraft('temporary-login', form, { partOf: keptPartOf });
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
     // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.

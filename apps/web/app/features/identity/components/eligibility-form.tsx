@@ -13,7 +13,7 @@ import { errorState, useErrorState } from '../../../shell/data/error-state.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import type { PortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -83,7 +83,7 @@ export function EligibilityForm<V extends object, O>({
   children,
 }: EligibilityFormProps<V, O>) {
   const { variant } = usePageData();
-  const draft = useKeptForm(eligibilityDraft(variant), form);
+  const draft = useFormDraft(eligibilityDraft(variant), form);
   const { modal: refusal } = useErrorState();
   // What was refused here is of no interest elsewhere.
   useEffect(() => errorState.closeModal, []);

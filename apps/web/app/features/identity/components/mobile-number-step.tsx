@@ -9,7 +9,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { RESET_NUMBER } from '../temporary-reset.ts';
@@ -30,7 +30,7 @@ export function MobileNumberStep() {
     schema: checkPasswordResetEndpoint.body,
     order: ['phone_number'],
   });
-  const draft = useKeptForm('password-request', form);
+  const draft = useFormDraft('password-request', form);
   const submit = async (body: { phone_number: string }) => {
     await requestCode(body);
     draft.forget();

@@ -16,7 +16,7 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useState } from 'react';
 import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { forgetMember } from '../../../shell/data/held-member.ts';
+import { forgetMember } from '../../../shell/data/tab-session.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';

@@ -2,7 +2,7 @@ import { changePasswordEndpoint } from '@hidamari/contract/hosted-login';
 import { AppError } from '@hidamari/domain/errors';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { forgetMember } from '../../../shell/data/held-member.ts';
+import { forgetMember } from '../../../shell/data/tab-session.ts';
 import { OwnAccountNameField } from '../../../shell/forms/account-name-field.tsx';
 import { saveLoginNotice } from '../../../shell/login-notice.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';

@@ -16,7 +16,7 @@ import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -84,7 +84,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
   useStepHistory('confirm', isConfirming ? 1 : 0, () => setConfirming(false));
   useFocusOnNewStep(isConfirming);
   const canKeep = useCanKeepDrafts();
-  const draft = useKeptForm(`registration:${known.masked_phone_number ?? ''}`, form);
+  const draft = useFormDraft(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 
   const goToConfirm = () => {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -48,7 +48,7 @@ function TemporaryNameStep() {
     schema: requestTemporaryPasswordCodeEndpoint.body,
     order: ['username'],
   });
-  const draft = useKeptForm('temporary-name', form);
+  const draft = useFormDraft('temporary-name', form);
   const navigate = useNavigate();
   const submit = async (body: { username: string }) => {
     await browserApi().call(requestTemporaryPasswordCodeEndpoint, { body });

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { MailHints } from '../../../shell/mail-hints.tsx';
@@ -38,7 +38,7 @@ export function KnownAddressForm() {
     schema: askEmailExistenceEndpoint.query,
     order: ['email'],
   });
-  const draft = useKeptForm('known-address', form);
+  const draft = useFormDraft('known-address', form);
   const [asked, setAsked] = useState<string | null>(null);
   const sending = useSending(form, async (query) => {
     setAsked(null);

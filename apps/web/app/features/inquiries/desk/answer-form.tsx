@@ -15,7 +15,7 @@ import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-not
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { INQUIRIES_KEY, inquiryKey } from '../inquiry-queries.ts';
@@ -33,7 +33,7 @@ export function AnswerForm({ inquiry: found }: { inquiry: Inquiry }) {
     order: ['by', 'text'],
     toInput: (values) => ({ ...values, version: found.version }),
   });
-  const draft = useKeptForm(`desk:inquiry:${found.id}`, form);
+  const draft = useFormDraft(`desk:inquiry:${found.id}`, form);
   const take = (stored: Inquiry) => {
     draft.forget();
     client.setQueryData(inquiryKey(found.id), stored);

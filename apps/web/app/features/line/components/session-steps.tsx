@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { askLinkToken, type SessionStep, unlinkThisLine } from '../ask-line.ts';
-import { forgetLineToken, type HeldLineToken, heldLineToken } from '../held-line-token.ts';
+import { forgetLineToken, type PendingLineToken, pendingLineToken } from '../pending-line-token.ts';
 import { LineFrame } from './line-frame.tsx';
 import { NoLine } from './line-states.tsx';
 import { SessionStepView } from './session-step-view.tsx';
@@ -43,7 +43,7 @@ const IS_OVER: readonly SessionStep['kind'][] = ['unlinked', 'no-line'];
 /** What /line/session does with the token somebody came with; `start` for who came without one. */
 function useSessionSteps() {
   const [step, setStep] = useState<SessionStep | { kind: 'start' }>({ kind: 'start' });
-  const token = useRef<HeldLineToken | null>(null);
+  const token = useRef<PendingLineToken | null>(null);
   const isRunning = useRef(false);
 
   const run = async (ask: typeof askLinkToken) => {
@@ -61,7 +61,7 @@ function useSessionSteps() {
   const unlink = () => run(unlinkThisLine);
 
   const begin = useRef(() => {
-    token.current = heldLineToken();
+    token.current = pendingLineToken();
     if (token.current?.wish === 'unlink') setStep({ kind: 'ask-unlink' });
     else void link();
   });

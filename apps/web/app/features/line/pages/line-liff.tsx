@@ -6,8 +6,8 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { LiffStateView } from '../components/liff-state-view.tsx';
 import { NoLine } from '../components/line-states.tsx';
 import { createExampleLiff } from '../example-liff.ts';
-import { holdLineToken, lineWishOf } from '../held-line-token.ts';
 import type { LiffAnswer, LiffPort } from '../liff-port.ts';
+import { lineWishOf, setPendingLineToken } from '../pending-line-token.ts';
 import { createRealLiff, loadLiffScript } from '../real-liff.ts';
 import type { Route } from './+types/line-liff';
 
@@ -50,7 +50,7 @@ function LiffGate() {
     asked.ask().then((got) => {
       if (isOver) return;
       if (got.kind !== 'token') return setAnswer(got);
-      holdLineToken({ accessToken: got.accessToken, wish: wishHere() });
+      setPendingLineToken({ accessToken: got.accessToken, wish: wishHere() });
       navigate(screenHref('/line/session'), { replace: true });
     });
     return () => {

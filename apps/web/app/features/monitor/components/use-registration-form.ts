@@ -14,7 +14,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { cacheRegistration } from '../monitor-queries.ts';
 import {
@@ -59,7 +59,7 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     toInput: (values) => registrationInputOf(values, base?.version ?? 0),
   });
   const { values, failure } = form;
-  const draft = useKeptForm(DRAFT, form, { partOf: keptPartOf });
+  const draft = useFormDraft(DRAFT, form, { partOf: keptPartOf });
   const untouched = useRef(values);
   const unsaved = useRef(false);
   const isSaved = useRef(false);

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BoundaryNote, useBoundaryCheck } from '../../../parts/desk/boundary-note.tsx';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { registrationDefinitions } from '../registration-words.ts';
@@ -29,7 +29,7 @@ function EndForm({ row, onBack }: { row: DeskMonitorRegistration; onBack: () => 
     order: ['ending_words'],
     toInput: (values) => ({ ...values, version: row.version }),
   });
-  const draft = useKeptForm(`desk:monitor:${row.id}`, form);
+  const draft = useFormDraft(`desk:monitor:${row.id}`, form);
   // The button that was pressed has gone: the keyboard goes on from the field.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const { isBusy, send } = useSending(form, async ({ ending_words }) => {

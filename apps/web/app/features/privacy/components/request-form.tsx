@@ -18,7 +18,7 @@ import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -50,7 +50,7 @@ export function RequestForm({ onSent }: { onSent: (request: PrivacyRequest) => v
     order: ['kind', 'words'],
     toInput: ({ kind, words }) => ({ kind: kind === '' ? undefined : kind, words }),
   });
-  const draft = useKeptForm(`privacy-request:${member?.hashUserId ?? ''}`, form);
+  const draft = useFormDraft(`privacy-request:${member?.hashUserId ?? ''}`, form);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const [sent, setSent] = useState<{ request: PrivacyRequest; words: string } | null>(null);
   // One key for as long as the same words are being sent: sending again makes no second request (F5).

@@ -2,7 +2,7 @@ import { AppError } from '@hidamari/domain/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../shell/data/contract-calls.ts';
-import { onForgetMember } from '../../../shell/data/held-member.ts';
+import { onForgetMember } from '../../../shell/data/tab-session.ts';
 import { holdUnsaved } from '../../../shell/unsaved-work.ts';
 import { applySavedLog, logQuery } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -38,7 +38,7 @@ export default function Unsubscribe() {
     order: ['reasons', 'reason', 'present_password'],
   });
   const [isConfirming, setConfirming] = useState(false);
-  const draft = useKeptForm(`withdrawal:${member?.hashUserId ?? ''}`, form, { partOf: keptOfWithdrawal });
+  const draft = useFormDraft(`withdrawal:${member?.hashUserId ?? ''}`, form, { partOf: keptOfWithdrawal });
 
   const show = (confirming: boolean) => {
     setConfirming(confirming);

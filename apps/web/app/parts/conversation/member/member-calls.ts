@@ -6,7 +6,7 @@ import {
   sendMessageEndpoint,
 } from '@hidamari/contract/consultations';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { heldAccessToken } from '../../../shell/data/held-member.ts';
+import { accessTokenStore } from '../../../shell/data/tab-session.ts';
 import type { ConversationCalls } from '../conversation-store.ts';
 import { refusalOf } from '../refusal-of.ts';
 
@@ -37,6 +37,6 @@ export const memberConnection = (caseId: string) => ({
   path: MEMBER_LIVE_PATH,
   prepare: async () => {
     await browserApi().call(readConsultationEndpoint, { params: { id: caseId } }, { isUnattended: true });
-    return { token: heldAccessToken.get()?.token };
+    return { token: accessTokenStore.get()?.token };
   },
 });

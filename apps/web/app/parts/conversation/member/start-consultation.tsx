@@ -20,7 +20,7 @@ import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
 import { SignInAgain } from '../../../shell/forms/sign-in-again.tsx';
-import { useKeptForm } from '../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { EmergencyBesideChat } from '../../consultation/emergency-section.tsx';
@@ -59,7 +59,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
       client_key: clientKey,
     }),
   });
-  const draft = useKeptForm('consultation:new', form);
+  const draft = useFormDraft('consultation:new', form);
   const [failure, setFailure] = useState<FailedSave | null>(null);
 
   const open = async (body: z.output<typeof newConsultation>) => {

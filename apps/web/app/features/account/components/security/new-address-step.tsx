@@ -9,7 +9,7 @@ import { StepForm } from '../../../../parts/account-proof/step-form.tsx';
 import { StepFrame } from '../../../../parts/account-proof/step-frame.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import type { AddressKind, NewAddress } from '../../use-address-change.ts';
 
@@ -83,7 +83,7 @@ export function NewAddressStep({ of, present, owner, note, send, onGiveUp }: Pro
     toInput: ({ typed }) => ({ [of]: typed }),
   });
   const draftName = draftOfAddress(of, owner);
-  useKeptForm(draftName, form);
+  useFormDraft(draftName, form);
   const sending = useSending(form, async (to: NewAddress) => {
     if (Object.values(to)[0] === present)
       throw new AppError('validation', { fields: { [of]: ['same_as_now'] } });

@@ -14,7 +14,7 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
-import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 
@@ -48,7 +48,7 @@ export function CorrectionForm({ caseId, summary, under, onDone }: CorrectionFor
     order: ['quote', 'text'],
     toInput: ({ quote, text }) => (quote === ADDITION ? { text } : { quote, text }),
   });
-  const draft = useKeptForm(`consultation:${caseId}:correction`, form);
+  const draft = useFormDraft(`consultation:${caseId}:correction`, form);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   useEffect(() => box.current?.focus(), []);
   const save = async (body: z.output<typeof correctionBody>) => {

@@ -14,7 +14,7 @@ import { cacheContactThreshold } from '../../../../parts/contact-threshold/conta
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { type PortalForm, usePortalForm } from '../../../../shell/forms/portal-form.ts';
 import { saveDraft } from '../../../../shell/forms/use-draft.ts';
-import { useKeptForm } from '../../../../shell/forms/use-kept-form.ts';
+import { useFormDraft } from '../../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
@@ -58,7 +58,7 @@ export function useThresholdForm(stored: ContactThreshold | null, today: string)
     toField: thresholdFieldName,
   });
   const { values, failure } = form;
-  const draft = useKeptForm(DRAFT, form);
+  const draft = useFormDraft(DRAFT, form);
   const isSaved = useRef(false);
   const unsaved = useRef(false);
   unsaved.current = !isSaved.current && JSON.stringify(values) !== JSON.stringify(untouched.current);

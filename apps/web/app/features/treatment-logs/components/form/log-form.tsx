@@ -14,8 +14,8 @@ import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { BackLink } from '../../../../shell/page-links.tsx';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
-import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
 import { DraftOffer } from '../stored-form/draft-offer.tsx';
+import { DraftNote, DraftSaved } from '../stored-form/draft-saved.tsx';
 import type { FormStart } from '../stored-form/use-stored-form.ts';
 import { CategoryChoice, ChosenParts, FoldedParts } from './category-parts.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
@@ -43,7 +43,7 @@ export function LogForm({ title, back, start }: LogFormProps) {
     <LogFormProvider value={{ form, today }}>
       <PageHeading
         before={<BackLink href={back.href}>{back.label}</BackLink>}
-        aside={<DraftKept at={draft.keptAt} />}
+        aside={<DraftSaved at={draft.keptAt} />}
       >
         {title}
       </PageHeading>

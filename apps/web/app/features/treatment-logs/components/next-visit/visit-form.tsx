@@ -21,8 +21,8 @@ import { BLANK_VISIT, type VisitContents, visitFormOf } from '../../next-visit/v
 import { visitMoment } from '../../next-visit/visit-words.ts';
 import { WrittenDefinitions } from '../details/written-fields.tsx';
 import { FormSection } from '../form/form-section.tsx';
-import { DraftKept, DraftNote } from '../stored-form/draft-kept.tsx';
 import { DraftOffer } from '../stored-form/draft-offer.tsx';
+import { DraftNote, DraftSaved } from '../stored-form/draft-saved.tsx';
 import { AfterVisit } from './after-visit.tsx';
 import { BelongingsSection } from './belongings-section.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
@@ -52,7 +52,7 @@ export function VisitForm({ visit: given }: { visit: NextVisit | null }) {
     <VisitFormProvider value={{ form, today }}>
       <PageHeading
         before={<BackLink href={logs}>治療ログへ戻る</BackLink>}
-        aside={<DraftKept at={draft.keptAt} />}
+        aside={<DraftSaved at={draft.keptAt} />}
         lead="診察の日と、聞きたいこと、持ちものを書いておけます。"
       >
         次の診察

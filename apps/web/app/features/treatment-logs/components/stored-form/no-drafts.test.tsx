@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NO_DRAFTS_TEXT } from '../../../../shell/forms/use-draft.ts';
 import { ThresholdForm } from '../contact-threshold/threshold-form.tsx';
 import { drawForm } from '../form/drawn-log-form.fixture.tsx';
-import { DraftNote } from './draft-kept.tsx';
+import { DraftNote } from './draft-saved.tsx';
 
 const storage = vi.hoisted(() => ({ isThere: false }));
 vi.mock(import('../../../../shell/forms/use-draft.ts'), async (original) => ({

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import type { PortalForm } from '../../../../shell/forms/portal-form.ts';
-import { changesSince } from '../../../../shell/forms/use-kept-form.ts';
+import { changesSince } from '../../../../shell/forms/use-form-draft.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { type SaveOrigin, type SaveTarget, saveTarget } from './save-target.ts';
 import { useOfferedDraft } from './use-offered-draft.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
 
 /** When the draft of a form was last kept in this tab; spoken when it changes. */
-export function DraftKept({ at }: { at: Date | null }) {
+export function DraftSaved({ at }: { at: Date | null }) {
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-ok">
       {at ? (

@@ -2,7 +2,7 @@ import type { Database } from '@hidamari/server/database/database';
 import type { OpenedDatabase } from '@hidamari/server/database/open-database';
 
 /** A migrated database that outlives the connections to it: one file after another may use it. */
-export interface KeptDatabase {
+export interface MigratedDatabase {
   /** Opens connections as the product does, and the harness's own. Their `close` ends all and leaves the database. */
   connect(): Promise<ConnectedDatabase>;
   /** Takes the database away, whoever is connected. */

@@ -41,7 +41,7 @@ interface Options<V> {
  * @param name what is written, with whom or which entrance it belongs to.
  * @returns `forget` for when the step is passed: nothing of it stays, and nothing more is kept.
  */
-export function useKeptForm<V extends object, O>(
+export function useFormDraft<V extends object, O>(
   name: string,
   form: PortalForm<V, O>,
   { partOf = everything, blankRows }: Options<V> = {},

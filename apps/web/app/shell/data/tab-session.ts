@@ -2,7 +2,7 @@ import type { AccessToken } from '@hidamari/contract/client';
 import type { PageMember } from '../../page-context.ts';
 import { beginDraftsOf, forgetDrafts } from '../forms/use-draft.ts';
 
-let held: AccessToken | null = null;
+let current: AccessToken | null = null;
 let taken: string | undefined;
 
 /**
@@ -10,21 +10,21 @@ let taken: string | undefined;
  * token back over a renewed one. It lives in memory only (identity: tokens). Apart from the client that uses it,
  * since every page carries this and a visitor's page calls nothing.
  */
-export function holdAccessToken(member: PageMember): void {
+export function takeAccessToken(member: PageMember): void {
   const { accessToken: token, accessTokenExpiresAt, hashUserId: owner, acting } = member;
   if (taken === token) return;
   taken = token;
   beginDraftsOf(owner);
   // A concierge's token is never renewed: it lasts until their half hour is over, and the server says when.
   const expiresAt = acting ? Number.POSITIVE_INFINITY : Date.parse(accessTokenExpiresAt);
-  held = { token, expiresAt, owner };
+  current = { token, expiresAt, owner };
 }
 
 /** The token this tab holds, and its renewal. */
-export const heldAccessToken = {
-  get: () => held,
+export const accessTokenStore = {
+  get: () => current,
   set: (next: AccessToken | null) => {
-    held = next;
+    current = next;
   },
 };
 
@@ -40,7 +40,7 @@ export function onForgetMember(forget: () => void): void {
  * leave (by itself, with a new password, over new terms) the drafts stay, offered to the same member alone (G35).
  */
 export function forgetMember({ keepsDrafts = false } = {}): void {
-  held = null;
+  current = null;
   if (!keepsDrafts) forgetDrafts();
   for (const forget of forgetters) forget();
 }

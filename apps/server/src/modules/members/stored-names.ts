@@ -4,7 +4,7 @@ interface Named {
 }
 
 /** Names as they are kept: an empty family name of who has one name alone. */
-export function keptNames<N extends Named>(named: N) {
+export function storedNames<N extends Named>(named: N) {
   return { ...named, last_name: named.last_name ?? '', last_name_kana: named.last_name_kana ?? '' };
 }
 
