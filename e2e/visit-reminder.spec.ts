@@ -61,7 +61,7 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
       subject.includes('予定のお知らせ'),
     );
 
-  // @proves state notice: next visit
+  // @proves notice next-visit
   test('選んだ方には前の日の18時に一通届き、病気のことは何も書かず、リンクは診察の出るホームを開く。夜と、選ばない方には届かない', async ({
     page,
     openVisit,

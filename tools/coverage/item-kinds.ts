@@ -1,6 +1,7 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ERROR_SCREEN_IDS, errorScreen } from '@hidamari/domain/error-pages';
 import { ERROR_STATUSES, type ErrorCode } from '@hidamari/domain/errors';
+import { NOTICES } from '@hidamari/domain/notices';
 import { REFUSALS } from '@hidamari/domain/refusals';
 import { SCREENS, type Screen } from '@hidamari/domain/screens';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
@@ -65,6 +66,11 @@ export const ITEM_KINDS: Readonly<Record<string, ItemKind>> = {
   },
   toast: { heading: 'Toasts', from: '`TOASTS`', items: TOASTS },
   cookie: { heading: 'Cookies', from: '`COOKIES`', items: COOKIES_KEPT },
+  notice: {
+    heading: 'Notices',
+    from: '`NOTICES`',
+    items: Object.fromEntries(Object.entries(NOTICES).map(([subject, { title }]) => [subject, title])),
+  },
   state: { heading: 'States and transitions', from: '`STATES`', items: STATES },
   page: { heading: 'What every page keeps to', from: '`PAGE_RULES`', items: PAGE_RULES },
 };

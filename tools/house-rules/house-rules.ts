@@ -135,6 +135,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       /\b(test|it|describe)\.only\(/.test(text) ? 'runs one test only and leaves the others out' : null,
   },
   {
+    appliesTo: /^apps\/web\/app\/features\/[^/]+\/pages\/[\w-]+\.tsx$/,
+    problemOf: ({ text }) =>
+      /^export (async )?(function|const) loader\b|^export \{[^}]*\bloader\b/m.test(text)
+        ? null
+        : 'is a page without a loader: the rules of entry on the server would not see the navigation to it',
+  },
+  {
     appliesTo: /^apps\/web\/app\/features\/.+\.tsx$/,
     problemOf: ({ text }) =>
       /<form\b/.test(text) && !/<search>/.test(text)

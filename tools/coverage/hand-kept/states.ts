@@ -120,8 +120,4 @@ export const STATES: Readonly<Record<string, string>> = {
   'fever sentence': 'Beside the temperature, with its source; first from 38.0 where no card says otherwise',
   'telephone script': 'In its order, with blanks for what is not known',
   'voice guide': 'For the municipality outside its hours, without a promise of the time',
-  'notice: monthly check-in': 'By pop-up, and by mail or LINE for whoever chose it',
-  'notice: next visit': 'On the day before at 18:00, without a word of it',
-  'notice: reply': 'By the channel that was chosen, asked again before each try, none at night',
-  'notice: survey': 'As every notice',
 };

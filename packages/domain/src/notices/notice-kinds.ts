@@ -15,8 +15,8 @@ interface NoticeWords {
 interface NoticeKindRow {
   /** The field of the account by which a member chooses it; null: nobody chooses it. */
   readonly wish: string | null;
-  /** Without it the notice is a prompt: it comes of our own accord, and falls silent with all prompts (G20, G149). */
-  readonly isOwed?: boolean;
+  /** Somebody asked for it, or has to hear of it. What is not owed is a prompt, and falls silent with all of them (G20, G149). */
+  readonly isOwed: boolean;
   /** Its messages, by what each is about. Empty: others write what goes out. */
   readonly messages: Readonly<Record<string, NoticeWords>>;
 }
@@ -77,6 +77,7 @@ export const NOTICE_KINDS = {
   },
   'next-visit': {
     wish: 'is_told_of_next_visit',
+    isOwed: false,
     isOnAtFirst: false,
     label: '次の予定の前の日',
     note: '「次の診察」に書いた日の前の日、夕方6時にお送りします。',
@@ -90,6 +91,7 @@ export const NOTICE_KINDS = {
   },
   'check-in': {
     wish: 'is_told_of_check_in',
+    isOwed: false,
     isOnAtFirst: false,
     label: '月に一度のふり返り',
     note: '30日のあいだ記録がないときに、一度だけ、朝10時にお送りします。',
@@ -104,6 +106,7 @@ export const NOTICE_KINDS = {
   // News are a consent of their own, kept with its date (G49); each is written by hand.
   news: {
     wish: 'accepts_info_delivery',
+    isOwed: false,
     isOnAtFirst: false,
     label: '新しいお知らせ・イベント',
     note: '窓口からのご案内です。お送りしてよいという同意として、日付を残します。',
@@ -112,6 +115,7 @@ export const NOTICE_KINDS = {
   // It comes once for a consultation (G101; decision 0064).
   survey: {
     wish: null,
+    isOwed: false,
     messages: {
       survey: {
         name: 'ご利用のあとのアンケート',

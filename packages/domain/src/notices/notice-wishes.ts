@@ -21,9 +21,9 @@ export function arePromptsSilent({
 
 /** Whether a member wants to hear of this kind now. By which channel is another question (`noticeChannel`). */
 export function wantsNotice(kind: NoticeKind, wishes: NoticeWishes): boolean {
-  const { wish, ...row } = NOTICE_KINDS[kind];
+  const { wish, isOwed } = NOTICE_KINDS[kind];
   if (wish !== null && !wishes[wish]) return false;
-  return 'isOwed' in row || !arePromptsSilent(wishes);
+  return isOwed || !arePromptsSilent(wishes);
 }
 
 /** What decides how a notice goes. */

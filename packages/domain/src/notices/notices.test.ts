@@ -53,9 +53,7 @@ describe('どのお知らせを送るか（G20、G49、G101、G135、G149）', (
     [
       '何も選ばない場合、相談のあとのアンケートだけ（選ぶものではない）',
       {
-        is_told_of_replies: false,
-        is_told_of_next_visit: false,
-        is_told_of_check_in: false,
+        ...perNoticeSetting(() => false),
         accepts_info_delivery: false,
       },
       ['survey'],
@@ -91,7 +89,7 @@ describe('どこへ送るか（G22、G54）', () => {
   });
 });
 
-// @proves state notice: next visit
+// @proves notice next-visit
 describe('次の診察の前の日のお知らせ（G135）', () => {
   const visitDay = '2026-12-01';
   const before = japanInstant('2026-11-20', '09:00');
@@ -113,7 +111,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 });
 
-// @proves state notice: monthly check-in
+// @proves notice check-in
 describe('月に一度のふり返り（G78）', () => {
   const today = '2026-11-30';
   it.each<[string, string | null, string | null, boolean]>([

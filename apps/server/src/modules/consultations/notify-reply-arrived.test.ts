@@ -45,6 +45,7 @@ describe('お返事の知らせ（G54、G135）', () => {
     expect(await portal.messageTo(member.email)).toContain('お返事が届いています。');
   });
 
+  // @proves notice summary
   it('終えた相談のまとめは、お返事とあわせて一通で知らせ、見たあとは知らせない', async () => {
     const supporter = await aSupporter(portal);
     const [late, quick] = [await aMember(portal), await aMember(portal)];

@@ -157,6 +157,7 @@ describe('コメントの知らせ（G54、G135）', () => {
   };
 
   // @proves state comment: written, told, read
+  // @proves notice comment
   it('読まないままの場合、中身も病気の言葉もないメールが、何件あっても一通だけ届く', async () => {
     const { member, supporter, log, caseId } = await aSharedLog(portal);
     await comment(supporter, { caseId, logId: log.id }, TEXT);

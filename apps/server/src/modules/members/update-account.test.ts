@@ -1,3 +1,4 @@
+import { perNoticeSetting } from '@hidamari/domain/notices';
 import { describe, expect, it } from 'vitest';
 import { type MadeMember, makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
@@ -195,9 +196,7 @@ describe('設定の変更（PUT users/profile・G142）', () => {
       text_size: 'xlarge',
       is_furigana_shown: true,
       notice_channel: 'none',
-      is_told_of_replies: false,
-      is_told_of_next_visit: true,
-      is_told_of_check_in: true,
+      ...perNoticeSetting(({ isOnAtFirst }) => !isOnAtFirst),
       is_shown_log_articles: false,
       are_prompts_held: true,
       onboarding_step: 4,

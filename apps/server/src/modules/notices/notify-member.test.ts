@@ -40,7 +40,7 @@ const isFriendOf = async ({ memberId }: Told) => {
   return found?.account.is_line_friend;
 };
 
-// @proves state notice: reply
+// @proves notice reply
 describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   it('お返事を知らせないことを選んだ方と、受け取らない方には、届かない', async () => {
     const quiet = await answered({ is_told_of_replies: false });

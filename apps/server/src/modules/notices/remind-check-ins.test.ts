@@ -30,7 +30,7 @@ const told = async (member: Told) => {
 };
 const restFrom = (member: Told, day: string) => setMember(portal, member, `check_in_rest_from = '${day}'`);
 
-// @proves state notice: monthly check-in
+// @proves notice check-in
 describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   it('選んで、30日書いていない方に、10時に一通だけ、病気の言葉なしに届き、次は30日あと', async () => {
     const member = await aTold(portal, WANTED);

@@ -31,7 +31,7 @@ const remindedOf = async (member: Told) => {
   return noticesTo(portal, member);
 };
 
-// @proves state notice: next visit
+// @proves notice next-visit
 describe('次の診察の前の日のお知らせ（G135）', () => {
   it('選んだ方には、前の日の18時に、病院も科も書かないメールが一通だけ届く', async () => {
     const member = await aTold(portal, WANTED);

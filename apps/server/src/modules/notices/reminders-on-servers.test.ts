@@ -139,7 +139,7 @@ describe.each(EACH)('%sと、多くの会員（G135）', (_, reminder) => {
     expect(await waiting(reminder)).toBe(MANY + 1);
   });
 
-  // @proves state notice: monthly check-in
+  // @proves notice check-in
   it('二つのサーバーが同時に数え、同時に送る場合も、どの会員にも一度だけ送る', async () => {
     await manyTold(reminder, 40);
     passTo(portal, reminder.time);

@@ -1,5 +1,6 @@
 import { listEndpoints } from '@hidamari/contract/endpoints';
 import { ACTING_CALLS } from '@hidamari/contract/staff';
+import { NOTICE_SETTINGS } from '@hidamari/domain/notices';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seedDemoEligibility } from '../../demo/people/seed-demo-eligibility.ts';
@@ -318,9 +319,7 @@ describe('記録できない場合（F46）', () => {
 
   it.each([
     { notice_channel: 'none' },
-    { is_told_of_replies: false },
-    { is_told_of_next_visit: true },
-    { is_told_of_check_in: true },
+    ...NOTICE_SETTINGS.map(({ wish, isOnAtFirst }) => ({ [wish]: !isOnAtFirst })),
     { is_shown_log_articles: false },
     { are_prompts_held: true },
   ])('お知らせの受け取り方（%o）は、代わりに変えられない', async (change) => {

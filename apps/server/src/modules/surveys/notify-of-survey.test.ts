@@ -52,7 +52,7 @@ async function meanwhile(happens: (member: Awaited<ReturnType<typeof asked>>) =>
   return member;
 }
 
-// @proves state notice: survey
+// @proves notice survey
 describe('相談のあとのアンケートのお願い（G101、G135、0064）', () => {
   it('一通だけ届き、相談のことには何もふれず、リンクから答えられる', async () => {
     const member = await asked();

@@ -1,9 +1,9 @@
+import './content-body.css';
 import type { CleanedHtml } from '@hidamari/contract/content';
 import { contactAddress } from '@hidamari/domain/navigation';
 import { isOwnScreen } from '@hidamari/domain/screens';
 import { Prose } from '@hidamari/ui/prose';
 import { usePageData } from '../../shell/page-data.ts';
-import './content-body.css';
 
 /** A link as the content reader leaves it: `href` first, nothing before it. */
 const OWN_LINK = /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs;

@@ -215,6 +215,7 @@ describe('命に差しせまった危険のときの電話番号（G119）', () 
     by.call('POST', `/desk/cases/${id}/phone`, { reason });
 
   // @proves call POST /desk/cases/{id}/phone
+  // @proves notice phone-opened
   it('責任者が理由を書くとひらき、理由は会員の「だれが見たか」に残り、あとで知らせが行く', async () => {
     const [lead, member] = [await aSupporter(portal, 'lead'), await aMember(portal)];
     const { id, number } = await openCase(member, { text: DANGER });

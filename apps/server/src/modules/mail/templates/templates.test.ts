@@ -129,7 +129,7 @@ describe.each(VARIANT_KEYS)('%sのメール', (variant) => {
     },
   );
 
-  // @proves state notice: survey
+  // @proves notice survey
   it('アンケートのお願いは、メールでもLINEでも、リンクが使える日数と、人に渡さないことを、リンクの下に言う（G101）', () => {
     const note = 'このリンクは、14日のあいだ使えます。ログインはいりません。ほかの方には渡さないでください。';
     expect(noticeMail(sender, { subject: 'survey', href }).text).toContain(`\n\n${link}\n\n${note}\n\n`);

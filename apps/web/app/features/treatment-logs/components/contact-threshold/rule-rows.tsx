@@ -9,8 +9,8 @@ import { type ReactNode, useRef } from 'react';
 import { RowFrame } from '../../../../shell/forms/row-frame.tsx';
 import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
+import { bindPart, type PartBinding } from '../../part-binding.ts';
 import { blankRule, type RuleValues } from '../../threshold-form/threshold-values.ts';
-import { bindPart, type PartBinding } from '../form/part-binding.ts';
 import type { ThresholdPortalForm } from './use-threshold-form.ts';
 
 type Kind = ThresholdRule['kind'];

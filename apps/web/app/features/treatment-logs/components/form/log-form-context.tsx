@@ -2,7 +2,7 @@ import type { TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { createContext, useContext } from 'react';
 import type { PortalForm } from '../../../../shell/forms/portal-form.ts';
 import type { LogFormValues } from '../../log-form/log-form-values.ts';
-import { bindPart, type PartBinding } from './part-binding.ts';
+import { bindPart, type PartBinding } from '../../part-binding.ts';
 
 export type TreatmentLogPortalForm = PortalForm<LogFormValues, TreatmentLogInput>;
 

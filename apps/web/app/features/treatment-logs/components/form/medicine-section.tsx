@@ -2,8 +2,8 @@ import { LOG_FIELDS, LOG_PART_TITLES } from '@hidamari/domain/treatment-logs';
 import { SelectField } from '@hidamari/ui/select-field';
 import { MedicineField } from '../../../../parts/look-ups/look-up-fields.tsx';
 import { EMPTY_MEDICINE, type MedicineValues } from '../../log-form/log-form-values.ts';
+import type { PartBinding } from '../../part-binding.ts';
 import { FormSection } from './form-section.tsx';
-import type { PartBinding } from './part-binding.ts';
 import { PartFields } from './part-fields.tsx';
 import { RowList } from './row-list.tsx';
 

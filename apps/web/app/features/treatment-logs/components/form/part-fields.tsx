@@ -10,9 +10,9 @@ import { Fragment, type ReactNode } from 'react';
 import { CrisisNote } from '../../../../parts/crisis/crisis-note.tsx';
 import type { TypedPart } from '../../log-form/log-form-values.ts';
 import { tidyNumber } from '../../log-form/typed-values.ts';
+import type { PartBinding } from '../../part-binding.ts';
 import { ClearAnswer } from './form-section.tsx';
 import { useLogForm } from './log-form-context.tsx';
-import type { PartBinding } from './part-binding.ts';
 
 /** What wires a field of the part: of a row of a list too, whose binding knows further names. */
 type WiredPart<P> = Pick<PartBinding<TypedPart<P>>, 'values'> & {

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { RowFrame } from '../../../../shell/forms/row-frame.tsx';
 import { useFocusNewRow } from '../../../../shell/forms/use-focus-new-row.ts';
 import { nextRow } from '../../log-form/log-form-values.ts';
+import type { PartBinding } from '../../part-binding.ts';
 import { type ListName, type RowOf, useLogRows } from './log-form-context.tsx';
-import type { PartBinding } from './part-binding.ts';
 
 type Props<N extends ListName> = {
   /** The list's name in the form. */

@@ -13,10 +13,10 @@ import {
   type TestResultValues,
 } from '../../log-form/log-form-values.ts';
 import { placeOfTest } from '../../log-images/image-place.ts';
+import { bindPart, type PartBinding } from '../../part-binding.ts';
 import { ImageField } from './image-field.tsx';
 import { useLogForm } from './log-form-context.tsx';
 import { useLogImages } from './log-images-context.tsx';
-import { bindPart, type PartBinding } from './part-binding.ts';
 import { PartFields } from './part-fields.tsx';
 import { RowList } from './row-list.tsx';
 

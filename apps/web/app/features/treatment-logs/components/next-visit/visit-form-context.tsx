@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { bindPart } from '../form/part-binding.ts';
+import { bindPart } from '../../part-binding.ts';
 import type { VisitPortalForm } from './use-visit-form.ts';
 
 const VisitFormContext = createContext<{ form: VisitPortalForm; today: string } | null>(null);

@@ -1,5 +1,5 @@
 import type { DateParts } from '@hidamari/ui/date-fields';
-import { datePartsOf, dayTextOf } from '../../../../shell/forms/day-text.ts';
+import { datePartsOf, dayTextOf } from '../../shell/forms/day-text.ts';
 
 type KeysOf<T, V> = { [K in keyof T]: T[K] extends V ? (V extends T[K] ? K : never) : never }[keyof T] &
   string;
