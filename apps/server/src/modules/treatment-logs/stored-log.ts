@@ -17,20 +17,29 @@ import type { MemberCipher } from '../../encryption/encryption.ts';
 import { openJson, sealJson } from '../../encryption/member-encryption.ts';
 import type { NewTreatmentLogRow, StoredRow } from './treatment-logs.repository.ts';
 
-/** What lies sealed in a row: every field in which a member writes or chooses something about the illness. */
-export type SealedDetails = Pick<
-  TreatmentLogInput,
-  | 'title'
-  | 'visit'
-  | 'medicines'
-  | 'symptoms'
-  | 'measurements'
-  | 'life'
-  | 'other'
-  | 'test_results'
-  | 'treatments'
-  | 'images'
-> & {
+/** What lies open in a row, to sort and filter by (`columnsOf`). */
+type OpenPart = CategoryFlag | 'log_date' | 'log_time' | 'share_with_supporter' | 'next_visit_id';
+type SealedPart = Exclude<keyof TreatmentLogInput, OpenPart>;
+
+/**
+ * What lies sealed: all in which a member writes or chooses something about the illness, in the order of sealed rows. A new
+ * part of a log is asked for here by the compiler.
+ */
+const SEALED_PARTS: Readonly<Record<SealedPart, true>> = {
+  title: true,
+  visit: true,
+  medicines: true,
+  symptoms: true,
+  measurements: true,
+  life: true,
+
+  other: true,
+  test_results: true,
+  treatments: true,
+  images: true,
+};
+
+export type SealedDetails = Pick<TreatmentLogInput, SealedPart> & {
   /** What is kept under the keys; absent where no file is named. A file under a key never changes. */
   files?: LogFile[];
 };
@@ -43,22 +52,9 @@ function contextOf(logId: string): string {
 const KNOWN = new Set(Object.keys(treatmentLog.shape));
 
 function detailsOf(log: TreatmentLogInput): SealedDetails {
-  const { title, visit, medicines, symptoms, measurements, life, other, test_results, treatments, images } =
-    log;
   const ofNewer = Object.entries(log).filter(([name]) => !KNOWN.has(name));
-  return {
-    title,
-    visit,
-    medicines,
-    symptoms,
-    measurements,
-    life,
-    other,
-    test_results,
-    treatments,
-    images,
-    ...Object.fromEntries(ofNewer),
-  };
+  const parts = Object.keys(SEALED_PARTS).map((name) => [name, log[name as SealedPart]]);
+  return Object.fromEntries([...parts, ...ofNewer]) as SealedDetails;
 }
 
 /** Seals the details of one log: they open under its own id and its member's key alone. */
