@@ -52,7 +52,7 @@ test.describe('次の予定の前の日のお知らせが届くまで（G135）'
     // No page of the day before asks anything of a portal that is down.
     await page.goto('about:blank');
     await portal.restartAt(moment);
-    const done = { job: 'remind-next-visits', kind: 'remind-next-visit', since: moment };
+    const done = { job: 'remind-next-visits', kind: 'notify-next-visit', since: moment };
     await expect.poll(() => isJobDone(done, portal.dataFolder)).toBe(true);
   }
 

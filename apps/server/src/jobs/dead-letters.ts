@@ -1,9 +1,9 @@
 import { isRealDay, japanInstant } from '@hidamari/domain/japanese-dates';
-import { and, asc, count, eq, gt, gte, isNotNull, isNull, max, min, or } from 'drizzle-orm';
+import { and, asc, count, gt, gte, inArray, isNotNull, isNull, max, min, or } from 'drizzle-orm';
 import { CommandError } from '../command-error.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMessages } from './outbox.table.ts';
-import { OUTBOX_KINDS, type OutboxKind } from './outbox.ts';
+import { OUTBOX_KINDS, type OutboxKind, storedNamesOf } from './outbox.ts';
 
 /** Given-up messages of one kind and fault, for whoever runs the portal: numbers and times, nothing of what was in them. */
 export interface DeadLetters {
@@ -44,7 +44,14 @@ export async function sendAgain(
   const woken = await database
     .update(outboxMessages)
     .set({ dead_at: null, due_at: now, attempts: 0, leased_until: null, last_error: null })
-    .where(and(isDead, eq(outboxMessages.kind, kind), gte(outboxMessages.dead_at, since), isOfUse))
+    .where(
+      and(
+        isDead,
+        inArray(outboxMessages.kind, storedNamesOf([kind])),
+        gte(outboxMessages.dead_at, since),
+        isOfUse,
+      ),
+    )
     .returning({ id: outboxMessages.id });
   return woken.length;
 }

@@ -3,11 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { createKeyRing } from '../encryption/key-ring.ts';
+import { readDeadLettersCommand, sendAgain } from './dead-letters.ts';
 import { outboxMessages } from './outbox.table.ts';
 import { createOutbox, type OutboxKind } from './outbox.ts';
 import { createOutboxRunners } from './outbox-lanes.ts';
 import { claimDue } from './outbox-queue.ts';
-import type { OutboxHandlers } from './outbox-runner.ts';
+import { type OutboxHandlers, UndeliverableError } from './outbox-runner.ts';
 
 const START = new Date('2026-11-27T03:00:00Z');
 const keyRing = createKeyRing({ current: Buffer.alloc(32, 7), previous: [] });
@@ -68,10 +69,10 @@ describe('outbox lanes', () => {
     ['deliver-survey-answer', 'send-mail'],
     ['send-mail', 'invite-to-survey'],
     // Sent from within their own handlers (decision 0064).
-    ['remind-next-visit', 'answer-email-request'],
-    ['remind-check-in', 'tell-reply-arrived'],
-    ['tell-comment-arrived', 'answer-email-request'],
-    ['tell-of-survey', 'tell-reply-arrived'],
+    ['notify-next-visit', 'answer-email-request'],
+    ['notify-check-in', 'notify-reply'],
+    ['notify-comment', 'answer-email-request'],
+    ['notify-survey', 'notify-reply'],
   ] as const)('a service of %s that hangs holds back no %s', async (hanging, other) => {
     const service = hangingService();
     const { promise: sent, resolve: isSent } = Promise.withResolvers<string>();
@@ -115,6 +116,37 @@ describe('outbox lanes', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
     expect([done.length, new Set(done).size]).toEqual([60, 60]);
   });
+
+  it.each([
+    ['tell-reply-arrived', 'notify-reply'],
+    ['tell-comment-arrived', 'notify-comment'],
+    ['tell-phone-opened', 'notify-phone-opened'],
+    ['tell-of-survey', 'notify-survey'],
+    ['remind-next-visit', 'notify-next-visit'],
+    ['remind-check-in', 'notify-check-in'],
+  ] as const)(
+    'a row that an older version wrote as %s is done as %s, and one that was given up, when asked for',
+    async (older, kind) => {
+      let isRefusing = true;
+      const done: string[] = [];
+      const runners = server({
+        [kind]: async ({ idempotencyKey }: { idempotencyKey: string }) => {
+          if (isRefusing) throw new UndeliverableError('refused');
+          done.push(idempotencyKey);
+        },
+      });
+      await enqueue(kind, 'waiting');
+      await test.database.update(outboxMessages).set({ kind: older });
+      expect(await runners.runDue()).toBe(1);
+      isRefusing = false;
+      expect(await runners.runDue()).toBe(0);
+      const again = readDeadLettersCommand(['again', kind, '2026-11-27']);
+      if (again.word !== 'again') throw new Error('not read');
+      expect(await sendAgain(test.database, { ...again, now: START })).toBe(1);
+      await runners.runDue();
+      expect(done).toEqual(['waiting']);
+    },
+  );
 
   it('leaves what it has no handler for, and lets messages at work end before it stops', async () => {
     const crm = hangingService();

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMessages } from './outbox.table.ts';
-import type { OutboxKind } from './outbox.ts';
+import { type OutboxKind, storedNamesOf } from './outbox.ts';
 
 export type OutboxRow = typeof outboxMessages.$inferSelect;
 
@@ -30,7 +30,7 @@ export async function claimDue(
           isWaiting,
           lte(outboxMessages.due_at, now),
           or(isNull(outboxMessages.leased_until), lt(outboxMessages.leased_until, now)),
-          inArray(outboxMessages.kind, kinds),
+          inArray(outboxMessages.kind, storedNamesOf(kinds)),
           // What is too late is given up unread.
           or(
             inArray(sql`split_part(${outboxMessages.payload}, '.', 1)`, [...keyIds]),

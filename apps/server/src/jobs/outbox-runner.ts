@@ -3,7 +3,7 @@ import type { MessageBus } from '../bus/message-bus.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import { faultName } from '../fault-code.ts';
-import type { OutboxKind } from './outbox.ts';
+import { kindOfRow, type OutboxKind } from './outbox.ts';
 import { claimDue, markDead, markDone, markFailed, type OutboxRow } from './outbox-queue.ts';
 import { Poller } from './poller.ts';
 import { isLost } from './reseal-messages.ts';
@@ -126,7 +126,7 @@ async function deliver(options: OutboxRunnerOptions, row: OutboxRow): Promise<vo
 }
 
 async function handle({ handlers, keyRing }: OutboxRunnerOptions, row: OutboxRow): Promise<void> {
-  const handler = handlers[row.kind as OutboxKind];
+  const handler = handlers[kindOfRow(row)];
   if (handler === undefined) throw new UndeliverableError('no-handler');
   const payload: unknown = JSON.parse(keyRing.open('outbox', row.payload, row.idempotency_key).toString());
   const signal = AbortSignal.timeout(HANDLER_LIMIT);

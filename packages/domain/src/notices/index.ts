@@ -1,12 +1,15 @@
 export {
   CHOSEN_NOTICES,
+  NOTICE_KINDS,
   NOTICE_NAMES_TEXT,
+  NOTICE_SCREENS,
   NOTICE_SETTINGS,
   NOTICES,
   type NoticeKind,
   type NoticeSetting,
   type NoticeSubject,
   type NoticeWish,
+  type PlainNoticeSubject,
   perNoticeSetting,
 } from './notice-kinds.ts';
 export {

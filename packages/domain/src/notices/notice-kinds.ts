@@ -1,4 +1,8 @@
+import type { ScreenPath } from '../screens/index.ts';
 import { SURVEY_LINK_DAYS } from '../surveys/survey-id.ts';
+
+/** A screen of the member's own, and not one of its items: an address in a message names nothing. */
+type NoticeScreen = Exclude<ScreenPath, `${string}:${string}`>;
 
 /** A notice, in the words that go out by mail and by LINE. */
 interface NoticeWords {
@@ -10,12 +14,20 @@ interface NoticeWords {
   readonly text: string;
   /** What whoever follows the address has to know; stands below it. */
   readonly linkNote?: string;
+  /**
+   * The screen that it leads to, where it holds as soon as it is due. One without a screen has a handler of its own, which
+   * looks whether it still holds and says to whom it goes and where it leads.
+   */
+  readonly screen?: NoticeScreen;
 }
 
 interface NoticeKindRow {
   /** The field of the account by which a member chooses it; null: nobody chooses it. */
   readonly wish: string | null;
-  /** Somebody asked for it, or has to hear of it. What is not owed is a prompt, and falls silent with all of them (G20, G149). */
+  /**
+   * Somebody asked for it, or has to hear of it. What is not owed is a prompt: it falls silent with all of them (G20, G149),
+   * and waits in a lane of its own, behind which no answer stands.
+   */
   readonly isOwed: boolean;
   /** Its messages, by what each is about. Empty: others write what goes out. */
   readonly messages: Readonly<Record<string, NoticeWords>>;
@@ -32,7 +44,7 @@ interface ChosenKindRow extends NoticeKindRow {
 /**
  * Every kind of notice, those that are chosen in the order of their page: off unless chosen, but for replies (G135). A new
  * one is a row here and what sends it; one that is chosen has a column of its own too, for which a migration is made.
- * Account, switches, messages and export follow from the row.
+ * Account, switches, messages, export, the kinds of the outbox and their lanes follow from the row.
  *
  * Somebody who looks at the telephone over a shoulder learns from a message that the portal was in touch, and nothing of an
  * illness, a hospital or a day (G54, G135).
@@ -71,6 +83,7 @@ export const NOTICE_KINDS = {
       'phone-opened': {
         name: 'ご登録の電話番号をひらいたこと',
         title: 'ご登録の電話番号について',
+        screen: '/account/access-diary',
         text: '相談員の責任者が、ご登録の電話番号をひらきました。だれが、いつ、なぜひらいたかは、サイトにログインして「だれが見たか」でご確認いただけます。',
       },
     },
@@ -131,6 +144,11 @@ type Rows = typeof NOTICE_KINDS;
 export type NoticeKind = keyof Rows;
 /** What a notice is about. */
 export type NoticeSubject = { [K in NoticeKind]: keyof Rows[K]['messages'] }[NoticeKind];
+type WithScreen<Messages> = {
+  [S in keyof Messages]: Messages[S] extends { readonly screen: NoticeScreen } ? S : never;
+}[keyof Messages];
+/** What a notice is about that leads to a screen, and needs nobody who looks whether it still holds. */
+export type PlainNoticeSubject = { [K in NoticeKind]: WithScreen<Rows[K]['messages']> }[NoticeKind];
 /** The field of the account by which one of them is chosen. */
 export type NoticeWish = NonNullable<Rows[NoticeKind]['wish']>;
 /** The same, of those that are settings; news are a consent. */
@@ -142,6 +160,11 @@ export const NOTICES = Object.fromEntries(
     Object.entries(messages).map(([subject, words]) => [subject, { kind, ...words }]),
   ),
 ) as Readonly<Record<NoticeSubject, NoticeWords & { readonly kind: NoticeKind }>>;
+
+/** Where plain notices lead. */
+export const NOTICE_SCREENS = Object.fromEntries(
+  Object.entries(NOTICES).flatMap(([subject, { screen }]) => (screen ? [[subject, screen]] : [])),
+) as Readonly<Record<PlainNoticeSubject, NoticeScreen>>;
 
 /** All that a notice can be about: what goes by LINE is said whole before it is linked, and no word of what it is about. */
 export const NOTICE_NAMES_TEXT: string = Object.values(NOTICES)

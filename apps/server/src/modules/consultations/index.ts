@@ -13,7 +13,6 @@ import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
-import { sendPhoneOpenedNotices } from './notify-phone-opened.ts';
 import { sendReplyNotices } from './notify-reply-arrived.ts';
 
 export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
@@ -51,10 +50,7 @@ function buildConsultations(
       casePicturesPlugin({ parts, authenticator }),
     ],
     steps: consultationSteps(parts),
-    handlers: {
-      'tell-reply-arrived': sendReplyNotices(parts),
-      'tell-phone-opened': sendPhoneOpenedNotices(parts),
-    },
+    handlers: { 'notify-reply': sendReplyNotices(parts), 'notify-summary': sendReplyNotices(parts) },
     jobs: [
       {
         name: 'erase-old-consultations',

@@ -3,6 +3,7 @@ import { screenHref } from '@hidamari/domain/screens';
 import { and, eq, max } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
+import type { OutboxMessage } from '../../jobs/outbox.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { notifyMember } from '../notices/index.ts';
 import { type CaseRow, findCase } from './cases.repository.ts';
@@ -11,7 +12,7 @@ import type { ConsultationParts } from './consultation-parts.ts';
 import { newestSummaryVersion } from './summaries.repository.ts';
 
 /** Somebody who waits beside the conversation has read an answer by then, and gets no mail about it. */
-const TOLD_AFTER_MS = 3 * 60_000;
+const NOTIFIED_AFTER_MS = 3 * 60_000;
 
 /** An answer by its place in the case, or a summary by its version. */
 const waitingNotice = z.union([
@@ -20,35 +21,41 @@ const waitingNotice = z.union([
 ]);
 type WaitingNotice = z.output<typeof waitingNotice>;
 
-type Telling = Pick<ConsultationParts, 'outbox'>;
+type Notifying = Pick<ConsultationParts, 'outbox'>;
 
 /** Notes, in the transaction of an answer, that its member is to be told of it: later, and outside the quiet hours (G135). */
 export async function notifyReplyArrived(
-  parts: Telling,
+  parts: Notifying,
   tx: Transaction,
   { caseId, seq, now }: { caseId: string; seq: number; now: Date },
 ): Promise<void> {
   const idempotencyKey = `consultation-reply:${caseId}:${seq}`;
-  await tellLater(parts, tx, { idempotencyKey, payload: { case_id: caseId, seq }, now });
+  await notifyWhenUnread(parts, tx, {
+    kind: 'notify-reply',
+    idempotencyKey,
+    payload: { case_id: caseId, seq },
+    now,
+  });
 }
 
 /** The same of a summary: after a call it is all that there is to read. */
 export async function notifySummaryArrived(
-  parts: Telling,
+  parts: Notifying,
   tx: Transaction,
   { caseId, version, now }: { caseId: string; version: number; now: Date },
 ): Promise<void> {
   const idempotencyKey = `consultation-summary:${caseId}:${version}`;
-  await tellLater(parts, tx, { idempotencyKey, payload: { case_id: caseId, summary: version }, now });
+  const payload = { case_id: caseId, summary: version };
+  await notifyWhenUnread(parts, tx, { kind: 'notify-summary', idempotencyKey, payload, now });
 }
 
-async function tellLater(
-  { outbox }: Telling,
+async function notifyWhenUnread(
+  { outbox }: Notifying,
   tx: Transaction,
-  { idempotencyKey, payload, now }: { idempotencyKey: string; payload: WaitingNotice; now: Date },
+  { now, ...message }: Pick<OutboxMessage, 'kind' | 'idempotencyKey'> & { payload: WaitingNotice; now: Date },
 ): Promise<void> {
-  const notBefore = afterQuietHours(new Date(now.getTime() + TOLD_AFTER_MS));
-  await outbox.enqueue(tx, { kind: 'tell-reply-arrived', idempotencyKey, payload, notBefore });
+  const notBefore = afterQuietHours(new Date(now.getTime() + NOTIFIED_AFTER_MS));
+  await outbox.enqueue(tx, { ...message, notBefore });
 }
 
 /**

@@ -16,6 +16,6 @@ export function createLogCommentsModule(
   return {
     routes: [...memberCommentRoutes(parts), ...deskCommentRoutes(parts)],
     belongings: [logCommentBelongings],
-    handlers: { 'tell-comment-arrived': sendCommentNotices(parts) },
+    handlers: { 'notify-comment': sendCommentNotices(parts) },
   };
 }

@@ -9,7 +9,7 @@ import { findOwner, listUnread } from './log-comments.repository.ts';
 import type { LogCommentParts } from './sealed-comment.ts';
 
 /** Comments on several logs come one after the other: one notice tells of them. */
-const TOLD_AFTER_MS = 10 * 60_000;
+const NOTIFIED_AFTER_MS = 10 * 60_000;
 
 const waitingNotice = z.object({ comment_id: z.uuid() });
 
@@ -20,10 +20,10 @@ export async function notifyCommentArrived(
   { commentId, now }: { commentId: string; now: Date },
 ): Promise<void> {
   await outbox.enqueue(tx, {
-    kind: 'tell-comment-arrived',
+    kind: 'notify-comment',
     idempotencyKey: `log-comment:${commentId}`,
     payload: { comment_id: commentId },
-    notBefore: afterQuietHours(new Date(now.getTime() + TOLD_AFTER_MS)),
+    notBefore: afterQuietHours(new Date(now.getTime() + NOTIFIED_AFTER_MS)),
   });
 }
 

@@ -23,7 +23,7 @@ export async function remindCheckIns(
     await database.transaction(async (tx) => {
       for (const memberId of ids) {
         await outbox.enqueue(tx, {
-          kind: 'remind-check-in',
+          kind: 'notify-check-in',
           idempotencyKey: `check-in:${memberId}:${today}`,
           payload: { member_id: memberId },
           notAfter: quietHoursBegin(today),

@@ -41,7 +41,7 @@ async function queueAndHold(): Promise<void> {
   const held = new Date(portal.dependencies.clock().getTime() + 600_000).toISOString();
   await rowsOf(
     portal,
-    `update outbox_messages set due_at = '${held}' where kind = 'remind-next-visit' and done_at is null`,
+    `update outbox_messages set due_at = '${held}' where kind = 'notify-next-visit' and done_at is null`,
   );
 }
 

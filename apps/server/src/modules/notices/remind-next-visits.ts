@@ -26,7 +26,7 @@ export async function remindNextVisits(
 }
 
 const reminderOf = ({ memberId, visitDay }: { memberId: string; visitDay: string }, now: Date) => ({
-  kind: 'remind-next-visit' as const,
+  kind: 'notify-next-visit' as const,
   idempotencyKey: `next-visit:${memberId}:${visitDay}`,
   payload: { member_id: memberId, visit_day: visitDay },
   notAfter: quietHoursBegin(japanDay(now)),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const REMINDERS = {
   visits: {
     name: 'remind-next-visits',
-    kind: 'remind-next-visit',
+    kind: 'notify-next-visit',
     time: '18:00',
     wanted: { is_told_of_next_visit: true },
     run: remindNextVisits,
@@ -34,7 +34,7 @@ const REMINDERS = {
   },
   checkIns: {
     name: 'remind-check-ins',
-    kind: 'remind-check-in',
+    kind: 'notify-check-in',
     time: '10:00',
     wanted: { is_told_of_check_in: true },
     run: remindCheckIns,

@@ -40,7 +40,7 @@ export function createSurveysModule(
     ],
     due: surveyDueOf(parts.database),
     belongings: [surveyBelongings],
-    handlers: { 'invite-to-survey': inviteToSurvey(parts), 'tell-of-survey': notifyOfSurvey(parts) },
+    handlers: { 'invite-to-survey': inviteToSurvey(parts), 'notify-survey': notifyOfSurvey(parts) },
     jobs: [
       {
         name: 'forget-survey-answers',

@@ -7,7 +7,7 @@ import type { Executor } from '../../database/database.ts';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
 import { findFinishedCase } from '../consultations/index.ts';
 import { findMember, lockMember, mayUseIllnessData } from '../members/index.ts';
-import { tellLater } from './notify-of-survey.ts';
+import { enqueueSurveyNotice } from './notify-of-survey.ts';
 import { surveyInvitations } from './survey.table.ts';
 import type { SurveyParts } from './survey-parts.ts';
 import { findInvitationOfCase } from './surveys.repository.ts';
@@ -49,7 +49,7 @@ export function inviteToSurvey(parts: Pick<SurveyParts, 'database' | 'outbox' | 
         expires_at: new Date(afterQuietHours(now).getTime() + SURVEY_LINK_DAYS * DAY_MS),
         created_at: now,
       });
-      await tellLater(parts, tx, caseId);
+      await enqueueSurveyNotice(parts, tx, caseId);
     });
   };
 }

@@ -129,10 +129,10 @@ describe('相談のあとのアンケートのお願い（G101、G135、0064）'
     const { handlers } = portal.modules.surveys;
     const payload = { case_id: caseId };
     const signal = AbortSignal.timeout(30_000);
-    const twice = (kind: 'invite-to-survey' | 'tell-of-survey', keys: string[]) =>
+    const twice = (kind: 'invite-to-survey' | 'notify-survey', keys: string[]) =>
       Promise.all(keys.map((idempotencyKey) => handlers[kind]?.({ idempotencyKey, payload, signal })));
     await twice('invite-to-survey', ['closed', 'closed again']);
-    await twice('tell-of-survey', [`survey-told:${caseId}`, `survey-told:${caseId}`]);
+    await twice('notify-survey', [`survey-told:${caseId}`, `survey-told:${caseId}`]);
     expect(await channelsOf(member)).toEqual(['mail']);
     expect(await invitationsOf({ caseId })).toHaveLength(1);
   });

@@ -10,13 +10,13 @@ import type { SurveyParts } from './survey-parts.ts';
 const waiting = z.object({ case_id: z.uuid() });
 
 /** Notes, in the transaction of an invitation, that its member is to be told of it: once for each case. */
-export async function tellLater(
+export async function enqueueSurveyNotice(
   { outbox }: Pick<SurveyParts, 'outbox'>,
   tx: Transaction,
   caseId: string,
 ): Promise<void> {
   await outbox.enqueue(tx, {
-    kind: 'tell-of-survey',
+    kind: 'notify-survey',
     idempotencyKey: `survey-told:${caseId}`,
     payload: { case_id: caseId },
   });

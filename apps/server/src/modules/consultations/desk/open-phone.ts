@@ -2,13 +2,16 @@ import { caseNumberText } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
+import { notifyLater } from '../../notices/index.ts';
 import { changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { notifyPhoneOpened } from '../notify-phone-opened.ts';
 import { answerCallByLead } from './call-colleague.ts';
 import { hasDanger } from './read-danger.ts';
 import { expectRight } from './record-reading.ts';
 import { assertOpen, workOnCase } from './work-on-case.ts';
+
+/** Whoever is about to be called hears a voice first, and of the opening afterwards; the diary has it at once. */
+const NOTIFIED_AFTER_MS = 60 * 60_000;
 
 interface Opening {
   caseId: string;
@@ -41,7 +44,12 @@ export async function openPhoneInDanger(
     });
     await changeCase(tx, caseId, { phone_opened_at: now, phone_opened_by_name: staff.displayName });
     await answerCallByLead(tx, { caseId, staff, now });
-    await notifyPhoneOpened(parts, tx, { memberId: row.member_id, caseId, now });
+    await notifyLater(parts, tx, {
+      subject: 'phone-opened',
+      memberId: row.member_id,
+      idempotencyKey: `phone-opened:${caseId}:${now.getTime()}`,
+      notBefore: new Date(now.getTime() + NOTIFIED_AFTER_MS),
+    });
     return row.member_id;
   });
   return (await parts.card.readProfile(memberId)).phone_number;
