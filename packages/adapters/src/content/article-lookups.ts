@@ -28,10 +28,11 @@ import {
   readDraft,
   readItem,
   toldToEditor,
+  withReviewState,
 } from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
 import { relatedArticles } from './related-articles.ts';
-import { ARTICLES, allArticles, allCategories, asShown, isOffered, shownArticles } from './shown-articles.ts';
+import { ARTICLES, allArticles, allCategories, isOffered, shownArticles } from './shown-articles.ts';
 
 /** Of each topic the article that names it as near to its first topic as any does, the newest among equals. */
 async function articlesOnTopics(
@@ -118,6 +119,11 @@ export function articleLookups(context: LookupContext): ArticleLookups {
     finish: (article: z.output<typeof articleSchema>) =>
       toldToEditor((clean) => cleaned(article, clean), context),
   };
+  /** As a page is given it, with what depends on the day; whom its category is for has been asked before. */
+  const forPage = <T extends Cleaned>(article: T, terms: GlossaryTerm[]) => {
+    const { category, ...shown } = withReviewState(context, withTerms(article, terms));
+    return { ...shown, category: { id: category.id, name: category.name } };
+  };
   const lookups: ArticleLookups = {
     listArticles: (query) => listArticles(context, query),
     articleFacets: (variant) => articleFacets(context, variant),
@@ -127,12 +133,12 @@ export function articleLookups(context: LookupContext): ArticleLookups {
       const found = await readItem(context, question, id);
       if (!isShownOn(variant)(found.value.category)) throw new AppError('not_found');
       const terms = await glossaryAnswer(context);
-      return joinAnswers(asShown(context, withTerms(found.value, terms.value)), found, terms);
+      return joinAnswers(forPage(found.value, terms.value), found, terms);
     },
     async getArticleDraft(id, draftKey) {
       const found = await readDraft(context, draft, { id, draftKey });
       const terms = await glossaryAnswer(context);
-      return mapAnswer(found, (article) => asShown(context, withTerms(article, terms.value)));
+      return mapAnswer(found, (article) => forPage(article, terms.value));
     },
     articlesByIds: (ids, variant) => articlesByIds(context, ids, variant),
     articlesOnTopics: (topics, variant) => articlesOnTopics(context, topics, variant),

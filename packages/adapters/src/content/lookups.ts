@@ -250,11 +250,21 @@ export async function readDraft<T extends z.ZodType, R>(
   return { value: await finish(opened), stale: false };
 }
 
-/** G100: reckoned at each read, since the copy may outlive the day. A page with a figure that holds no longer is due too. */
-export function isReviewDue(
+/** What tells when an item is to be reviewed. */
+export interface Reviewed {
+  next_review_at: string;
+  facts: readonly string[];
+}
+
+/**
+ * Whether its review is due (G100): reckoned at each read, since the copy may outlive the day. A page with a figure that
+ * holds no longer is due too.
+ */
+export function withReviewState<T extends Reviewed>(
   { clock }: Pick<LookupContext, 'clock'>,
-  { next_review_at, facts }: { next_review_at: string; facts: readonly string[] },
-): boolean {
+  item: T,
+): T & { review_due: boolean } {
   const today = japanDay(clock());
-  return next_review_at < today || hasEndedFact(facts, today);
+  const review_due = item.next_review_at < today || hasEndedFact(item.facts, today);
+  return { ...item, review_due };
 }

@@ -13,12 +13,12 @@ import { isShownOn } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
 import {
   cleanText,
-  isReviewDue,
   joinAnswers,
   type LookupContext,
   mapAnswer,
   readAll,
   readItem,
+  withReviewState,
 } from './lookups.ts';
 
 const Q_CONTENTS = 'q-contents';
@@ -66,7 +66,7 @@ export function questionLookups(context: LookupContext): QuestionLookups {
         figure_sources: factSources(found.facts),
       });
       const answer = await readItem(context, { endpoint: Q_CONTENTS, item: qContentSchema, finish }, id);
-      return mapAnswer(answer, (found) => ({ ...found, review_due: isReviewDue(context, found) }));
+      return mapAnswer(answer, (found) => withReviewState(context, found));
     },
   };
   return lookups;

@@ -11,13 +11,14 @@ import type * as z from 'zod';
 import {
   type CleanOne,
   cleanText,
-  isReviewDue,
   type LookupContext,
   mapAnswer,
+  type Reviewed,
   readAll,
   readDraft,
   readItem,
   toldToEditor,
+  withReviewState,
 } from './lookups.ts';
 
 const SERVICES = 'cancer-service';
@@ -38,22 +39,19 @@ type ServiceLookups = Pick<
 
 /** The service look-ups of ContentReader. */
 export function serviceLookups(context: LookupContext): ServiceLookups {
-  const withReviewState = <T extends { next_review_at: string; facts: string[] }>(service: T) => ({
-    ...service,
-    review_due: isReviewDue(context, service),
-  });
+  const reviewed = <T extends Reviewed>(service: T) => withReviewState(context, service);
   const services = async (wish: { filters?: string } = {}) => {
     const query = { ...IN_ORDER, fields: SUMMARY_FIELDS, ...wish };
     const answer = await readAll(context, SERVICES, query, serviceSummarySchema);
-    return mapAnswer(answer, (found) => found.map(withReviewState));
+    return mapAnswer(answer, (found) => found.map(reviewed));
   };
   return {
     services: () => services(),
     recommendedServices: async () =>
       mapAnswer(await services(RECOMMENDED), (found) => found.filter(({ review_due }) => !review_due)),
-    getService: async (id) => mapAnswer(await readItem(context, question(context), id), withReviewState),
+    getService: async (id) => mapAnswer(await readItem(context, question(context), id), reviewed),
     getServiceDraft: async (id, draftKey) =>
-      mapAnswer(await readDraft(context, draftQuestion(context), { id, draftKey }), withReviewState),
+      mapAnswer(await readDraft(context, draftQuestion(context), { id, draftKey }), reviewed),
     serviceCategories: () => readAll(context, 'cancer-service-category', IN_ORDER, serviceCategorySchema),
     serviceSubCategories: () =>
       readAll(context, 'cancer-service-sub-category', IN_ORDER, serviceSubCategorySchema),

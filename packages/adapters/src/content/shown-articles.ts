@@ -4,12 +4,11 @@ import {
   articleCategorySchema,
   articleSummarySchema,
   type ContentAnswer,
-  type ContentReference,
 } from '@hidamari/contract/content';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { isShownOn, type VariantKey } from '@hidamari/domain/site-variants';
 import type * as z from 'zod';
-import { isReviewDue, type LookupContext, readAll } from './lookups.ts';
+import { type LookupContext, readAll, withReviewState } from './lookups.ts';
 
 export const ARTICLES = 'cancer-information';
 const CATEGORIES = 'cancer-information-category';
@@ -18,20 +17,6 @@ const CATEGORIES = 'cancer-information-category';
 export const SUMMARY_FIELDS = Object.keys(articleSummarySchema.shape);
 
 export type StoredSummary = z.output<typeof articleSummarySchema>;
-
-interface Stored {
-  category: StoredSummary['category'];
-  next_review_at: string;
-  facts: readonly string[];
-}
-
-/** An article as a page is given it, with what depends on today; who its category is for has been asked before. */
-export function asShown<T extends Stored>(
-  context: LookupContext,
-  { category: { id, name }, ...article }: T,
-): Omit<T, 'category'> & { category: ContentReference; review_due: boolean } {
-  return { ...article, category: { id, name }, review_due: isReviewDue(context, article) };
-}
 
 /** Made once of each copy, variant and day: who draws a page asks for it many times. */
 const shownOf = new WeakMap<readonly StoredSummary[], Map<string, readonly ArticleSummary[]>>();
@@ -49,7 +34,12 @@ export function shownArticles(
   const isShown = isShownOn(variant);
   const shown = articles
     .filter(({ category }) => isShown(category))
-    .map((article): ArticleSummary => asShown(context, article));
+    .map(
+      ({ category: { id, name }, ...article }): ArticleSummary => ({
+        ...withReviewState(context, article),
+        category: { id, name },
+      }),
+    );
   shownOf.set(articles, made.set(key, shown));
   return shown;
 }

@@ -9,7 +9,7 @@ import { NEWS } from '@hidamari/sample-content/news';
 import { Q_CONTENTS } from '@hidamari/sample-content/q-contents';
 import { SERVICES } from '@hidamari/sample-content/services';
 import { expect, test, vi } from 'vitest';
-import { checkedContent } from './page-content.ts';
+import { checkedContent } from './page-context-for.ts';
 
 const EVIL = '<p onclick="evil()">一言</p><script>evil()</script><img src="x" onerror="evil()">';
 const INERT = '一言</p>evil()';

@@ -14,8 +14,7 @@ import type { ResolvedVariant } from '../site.ts';
 import { proveInlineScripts } from './inline-scripts.ts';
 import type { PageAddress } from './page-address.ts';
 import { type Cacheable, createPageCache } from './page-cache.ts';
-import { watchContent } from './page-content.ts';
-import { type PageContextTools, pageContextFor } from './page-context-for.ts';
+import { type PageContextTools, pageContextFor, watchContent } from './page-context-for.ts';
 import {
   DOCUMENT_TYPE,
   isDrawn,
