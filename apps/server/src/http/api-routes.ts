@@ -3,7 +3,6 @@ import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, answerCall, type CallAnswer, type EndpointTools } from './answer-call.ts';
 import type { Caller } from './caller.ts';
-import { parseJsonBody } from './json-body.ts';
 import { codingFor, packWhole, WORTH_COMPRESSING } from './packing.ts';
 import type { Route } from './route.ts';
 
@@ -17,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** What the calls under /api lean on. */
-export interface ApiTools extends EndpointTools {
+interface ApiTools extends EndpointTools {
   /** Every call of the contract. */
   endpoints: readonly Endpoint[];
   routes: readonly Route[];
@@ -154,3 +153,38 @@ function methodsAt(url: string, endpoints: readonly Endpoint[]): string[] {
 }
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
+
+/** Deeper than any form of the portal; a bomb is deeper still (F38). */
+const MAX_DEPTH = 20;
+
+/**
+ * Reads a JSON body. Refuses what no form sends: nesting beyond 20, keys that reach a prototype, and the NUL
+ * character, which PostgreSQL cannot store (F24, F38). An empty body is no body.
+ */
+function parseJsonBody(text: string): unknown {
+  if (text === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', {}, { cause });
+  }
+  refuseHostileJson(value);
+  return value;
+}
+
+function refuseHostileJson(root: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && value.includes('\u0000')) throw new AppError('bad_request');
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MAX_DEPTH) throw new AppError('bad_request');
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype' || key.includes('\u0000')) {
+        throw new AppError('bad_request');
+      }
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+}

@@ -9,8 +9,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MemberCipher } from '../../encryption/encryption.ts';
-import { claimImages, tieImages } from './log-images.ts';
-import { checkNextVisit } from './next-visit-reference.ts';
+import { checkNextVisit, claimImages, tieImages } from './log-references.ts';
 import { checkLog, columnsOf, saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { insertRow, insertRows } from './treatment-logs.repository.ts';
 

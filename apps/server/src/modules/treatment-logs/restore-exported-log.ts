@@ -11,7 +11,7 @@ import type { RowOutcome } from '@hidamari/domain/my-data';
 import { trashLimit } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
-import type { NamesImages } from './log-images.ts';
+import type { NamesImages } from './log-references.ts';
 import { restoreTreatmentLog } from './restore-treatment-log.ts';
 import { saysTheSame, toTreatmentLog } from './stored-log.ts';
 import { findRowsOfLog } from './treatment-logs.repository.ts';

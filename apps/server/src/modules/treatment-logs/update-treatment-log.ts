@@ -9,8 +9,7 @@ import { japanDay } from '@hidamari/domain/japanese-dates';
 import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
-import { claimImages, tieImages } from './log-images.ts';
-import { checkNextVisit } from './next-visit-reference.ts';
+import { checkNextVisit, claimImages, tieImages } from './log-references.ts';
 import { checkLog, columnsOf, saysTheSame, toTreatmentLog, writtenIn } from './stored-log.ts';
 import { findRow, updateRow } from './treatment-logs.repository.ts';
 

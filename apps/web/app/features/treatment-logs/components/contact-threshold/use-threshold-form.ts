@@ -19,7 +19,7 @@ import { useSending } from '../../../../shell/forms/use-sending.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { thresholdFieldName, thresholdInputOf } from '../../threshold-form/threshold-input.ts';
 import { type ThresholdValues, thresholdValuesOf } from '../../threshold-form/threshold-values.ts';
-import { SAVED_SO_FAR_TEXT } from '../stored-form/save-target.ts';
+import { SAVED_SO_FAR_TEXT } from '../stored-form/use-stored-form.ts';
 
 export type ThresholdPortalForm = PortalForm<ThresholdValues, ContactThresholdInput>;
 

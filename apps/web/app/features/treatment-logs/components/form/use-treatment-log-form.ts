@@ -25,8 +25,12 @@ import { holdUnsentImages } from '../../log-images/unsent-images.ts';
 import { JUST_SAVED } from '../../log-page-data.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { applySavedLog } from '../../treatment-logs-queries.ts';
-import { SAVED_SO_FAR_TEXT, type SaveTarget } from '../stored-form/save-target.ts';
-import { type FormStart, useStoredForm } from '../stored-form/use-stored-form.ts';
+import {
+  type FormStart,
+  SAVED_SO_FAR_TEXT,
+  type SaveTarget,
+  useStoredForm,
+} from '../stored-form/use-stored-form.ts';
 import { changeWhileSaving } from './changed-while-saving.ts';
 import { useFormImages } from './log-images-context.tsx';
 import { useSaveQuestions } from './use-save-questions.ts';

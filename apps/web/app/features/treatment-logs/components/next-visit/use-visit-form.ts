@@ -18,9 +18,12 @@ import {
   visitFormOf,
   visitInputOf,
 } from '../../next-visit/visit-form-values.ts';
-import type { SaveTarget } from '../stored-form/save-target.ts';
-import { SAVED_SO_FAR_TEXT } from '../stored-form/save-target.ts';
-import { type FormStart, useStoredForm } from '../stored-form/use-stored-form.ts';
+import {
+  type FormStart,
+  SAVED_SO_FAR_TEXT,
+  type SaveTarget,
+  useStoredForm,
+} from '../stored-form/use-stored-form.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
 /** Fields in the order of the page, for the summary of what to look at again. */

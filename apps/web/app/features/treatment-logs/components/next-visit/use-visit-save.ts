@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { applySavedVisit } from '../../next-visit/next-visit-queries.ts';
-import type { SaveTarget } from '../stored-form/save-target.ts';
+import type { SaveTarget } from '../stored-form/use-stored-form.ts';
 
 /** One sending: what is written, where it goes, and the log it is tied to on the way, if any. */
 export interface VisitSending {

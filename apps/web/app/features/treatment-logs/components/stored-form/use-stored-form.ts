@@ -4,8 +4,26 @@ import type * as z from 'zod';
 import type { PortalForm } from '../../../../shell/forms/portal-form.ts';
 import { changesSince } from '../../../../shell/forms/use-form-draft.ts';
 import { usePageData } from '../../../../shell/page-data.ts';
-import { type SaveOrigin, type SaveTarget, saveTarget } from './save-target.ts';
 import { useOfferedDraft } from './use-offered-draft.ts';
+
+/** The stored thing a form writes over, and the version it started from; null for a new one. */
+type SaveOrigin = { id: string; version: number } | null;
+
+/**
+ * Where a form is saved to. The same key goes with every sending of a new thing, after a reload too (it is kept with
+ * the draft), so that a save whose answer was lost makes no second one (F5).
+ */
+export interface SaveTarget {
+  origin: SaveOrigin;
+  key: string;
+}
+
+/** A target under a key that was never sent. */
+const saveTarget = (origin: SaveOrigin): SaveTarget => ({ origin, key: crypto.randomUUID() });
+
+/** Said where somebody went on writing while a save was on its way: it is saved up to there, and the rest stands. */
+export const SAVED_SO_FAR_TEXT =
+  'ここまでを保存しました。そのあとに書いたことは、もう一度「この内容で保存する」を押してください';
 
 /** What a form begins with, and what it writes over. */
 export interface FormStart<V> {
@@ -14,7 +32,7 @@ export interface FormStart<V> {
 }
 
 /** The two texts of a conflict (G66), and what becomes of each choice. */
-export interface Conflict<T, I> {
+interface Conflict<T, I> {
   stored: T;
   mine: I;
   keepMine(): void;

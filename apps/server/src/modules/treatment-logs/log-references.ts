@@ -1,7 +1,8 @@
 import type { LogFile, TreatmentLogInput } from '@hidamari/contract/treatment-logs';
 import { AppError, type FieldErrors } from '@hidamari/domain/errors';
 import { LOG_IMAGE_TYPE_WORDS, LOG_LIMITS } from '@hidamari/domain/treatment-logs';
-import type { Transaction } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { isOwnVisit } from '../next-visits/index.ts';
 import { claimLogImages, type TakenLogImages, type TakingIn, tieLogImages } from '../uploads/index.ts';
 
 /** The parts of a log that name pictures and papers: its own, and those of each test result (G63, G65). */
@@ -56,4 +57,14 @@ function refusal(log: NamesImages, refused: TakenLogImages['refused']): AppError
   }
   const detail = { types: LOG_IMAGE_TYPE_WORDS, limit: LOG_LIMITS.imageBytes / BYTES_IN_MEGABYTE };
   return new AppError('validation', { fields, detail });
+}
+
+/** A log names no visit but one of its own member's (F15, G57). Throws `validation`. */
+export async function checkNextVisit(
+  executor: Executor,
+  memberId: string,
+  { next_visit_id }: Pick<TreatmentLogInput, 'next_visit_id'>,
+): Promise<void> {
+  if (next_visit_id === undefined || (await isOwnVisit(executor, memberId, next_visit_id))) return;
+  throw new AppError('validation', { fields: { next_visit_id: ['invalid'] } });
 }
