@@ -1,5 +1,5 @@
 import { fieldNamesOf } from '@hidamari/contract/known-fields';
-import type { FieldTest } from '@hidamari/domain/kept-fields';
+import type { FieldTest } from '@hidamari/domain/unknown-fields';
 import type * as z from 'zod';
 import type { RequestFacts } from './caller.ts';
 

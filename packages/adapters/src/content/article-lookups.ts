@@ -21,13 +21,13 @@ import { glossaryAnswer } from './glossary-lookup.ts';
 import { type MarkedText, markTerms } from './glossary-marks.ts';
 import {
   type CleanOne,
+  cleanDraft,
   cleanText,
   joinAnswers,
   type LookupContext,
   mapAnswer,
   readDraft,
   readItem,
-  toldToEditor,
   withReviewState,
 } from './lookups.ts';
 import { recommendedArticles } from './recommended-articles.ts';
@@ -117,7 +117,7 @@ export function articleLookups(context: LookupContext): ArticleLookups {
   const draft = {
     ...asked,
     finish: (article: z.output<typeof articleSchema>) =>
-      toldToEditor((clean) => cleaned(article, clean), context),
+      cleanDraft((clean) => cleaned(article, clean), context),
   };
   /** As a page is given it, with what depends on the day; whom its category is for has been asked before. */
   const forPage = <T extends Cleaned>(article: T, terms: GlossaryTerm[]) => {

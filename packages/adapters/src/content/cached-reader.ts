@@ -70,7 +70,7 @@ export function createCachedReader(options: CachedReaderOptions): CachedContentR
     openCache,
     clock,
     frameHosts,
-    leftOutTold: new Map(),
+    leftOutReported: new Map(),
     bundledTerms: bundledTerms(options.bundledGlossary ?? []),
   };
   return {

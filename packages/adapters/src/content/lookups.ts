@@ -19,7 +19,7 @@ export interface LookupContext {
   clock: () => Date;
   frameHosts: readonly string[];
   /** Of each text, what was last told to have been left out: an operator reads it once, not every ten minutes. */
-  leftOutTold: Map<string, string>;
+  leftOutReported: Map<string, string>;
   /** Terms that serve where the content service has no glossary. */
   bundledTerms: GlossaryTerm[];
 }
@@ -101,7 +101,7 @@ interface StoredText {
 }
 
 /** More texts than a library has; a list that grows without end is a fault of the service. */
-const MOST_TOLD = 5_000;
+const MOST_REPORTED = 5_000;
 
 /** A text as a page shows it: clean, with readings above hard words. */
 function readable(html: string, options: SanitizeOptions): CleanText {
@@ -111,16 +111,16 @@ function readable(html: string, options: SanitizeOptions): CleanText {
 
 /** A text of a published item, cleaned. What does not reach the page is told to the operator, once until it changes. */
 export function cleanText(
-  { source, frameHosts, leftOutTold }: LookupContext,
+  { source, frameHosts, leftOutReported }: LookupContext,
   { endpoint, id, field = 'body', html, idPrefix = 'section' }: StoredText,
 ): CleanText {
   const clean = readable(html, { idPrefix, frameHosts });
   const leftOut = clean.leftOut.join(' ');
   const key = `${endpoint}/${id} ${field}`;
-  if (leftOut !== (leftOutTold.get(key) ?? '')) {
+  if (leftOut !== (leftOutReported.get(key) ?? '')) {
     if (leftOut !== '') source.report(`content-left-out ${endpoint}/${id}: ${leftOut}`);
-    if (leftOutTold.size >= MOST_TOLD) leftOutTold.clear();
-    leftOutTold.set(key, leftOut);
+    if (leftOutReported.size >= MOST_REPORTED) leftOutReported.clear();
+    leftOutReported.set(key, leftOut);
   }
   return clean;
 }
@@ -129,7 +129,7 @@ export function cleanText(
 export type CleanOne = (html: string, field: string, idPrefix?: string) => CleanText;
 
 /** A draft with what of its texts will not reach the page, each name once: its editor is there to read it. */
-export function toldToEditor<T>(
+export function cleanDraft<T>(
   make: (clean: CleanOne) => T,
   { frameHosts }: Pick<LookupContext, 'frameHosts'>,
 ): T & { left_out: string[] } {

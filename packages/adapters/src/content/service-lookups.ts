@@ -10,6 +10,7 @@ import { factSources } from '@hidamari/domain/facts';
 import type * as z from 'zod';
 import {
   type CleanOne,
+  cleanDraft,
   cleanText,
   type LookupContext,
   mapAnswer,
@@ -17,7 +18,6 @@ import {
   readAll,
   readDraft,
   readItem,
-  toldToEditor,
   withReviewState,
 } from './lookups.ts';
 
@@ -71,7 +71,7 @@ function question(context: LookupContext) {
 }
 
 function draftQuestion(context: LookupContext) {
-  const finish = (service: StoredService) => toldToEditor((clean) => cleaned(service, clean), context);
+  const finish = (service: StoredService) => cleanDraft((clean) => cleaned(service, clean), context);
   return { ...ASKED, finish };
 }
 

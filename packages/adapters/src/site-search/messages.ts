@@ -7,8 +7,8 @@ export interface StartedWith {
   readonly analyser: string | null;
 }
 
-/** What the thread of the search is told. Documents come in portions: a portion holds the loop of neither side for long. */
-export type Told =
+/** What is sent to the thread of the search. Documents come in portions: a portion holds the loop of neither side for long. */
+export type ToThread =
   | {
       readonly kind: 'documents';
       readonly list: number;
@@ -18,8 +18,8 @@ export type Told =
   | { readonly kind: 'search'; readonly id: number; readonly typed: string; readonly options: SearchOptions }
   | { readonly kind: 'log keyword'; readonly id: number; readonly keyword: string };
 
-/** What it tells. */
-export type Tells =
+/** What the thread sends back. */
+export type FromThread =
   | { readonly kind: 'started'; readonly understandsWords: boolean }
   /** The list can be searched: by titles and summaries, or by all of its text. */
   | { readonly kind: 'ready'; readonly list: number; readonly isWhole: boolean }

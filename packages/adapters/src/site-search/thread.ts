@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@hidamari/domain/errors';
 import type { LogKeywordPart } from '@hidamari/domain/log-search';
 import type { SearchDocument, SearchOptions } from '@hidamari/domain/site-search';
-import type { StartedWith, Tells, Told } from './messages.ts';
+import type { FromThread, StartedWith, ToThread } from './messages.ts';
 import type { SiteSearch } from './port.ts';
 
 /** Documents sent at a time. */
@@ -24,7 +24,7 @@ interface SiteSearchOptions {
   analyser?: string | null;
 }
 
-type Answer = Extract<Tells, { id: number }>;
+type Answer = Extract<FromThread, { id: number }>;
 
 interface Asked {
   resolve(answer: Answer): void;
@@ -106,20 +106,20 @@ function startThread(analyser: string | null) {
         wholes.delete(at);
       }
   };
-  worker.on('message', (tells: Tells) => {
-    if (tells.kind === 'started') understands = tells.understandsWords;
-    if (tells.kind === 'ready') isRead(tells);
-    if ('id' in tells) {
-      asked.get(tells.id)?.resolve(tells);
-      asked.delete(tells.id);
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'started') understands = message.understandsWords;
+    if (message.kind === 'ready') isRead(message);
+    if ('id' in message) {
+      asked.get(message.id)?.resolve(message);
+      asked.delete(message.id);
     }
   });
-  const tell = (told: Told) => worker.postMessage(told);
+  const post = (message: ToThread) => worker.postMessage(message);
 
   const send = async (documents: readonly SearchDocument[], list: number) => {
     for (let at = 0; at === 0 || at < documents.length; at += PORTION) {
       const portion = documents.slice(at, at + PORTION).map(searched);
-      tell({ kind: 'documents', list, portion, isLast: at + PORTION >= documents.length });
+      post({ kind: 'documents', list, portion, isLast: at + PORTION >= documents.length });
       await nextTurn();
     }
   };
@@ -139,19 +139,19 @@ function startThread(analyser: string | null) {
   };
 
   const ask = <K extends Answer['kind']>(
-    question: (id: number) => Told,
+    question: (id: number) => ToThread,
     kind: K,
     patience = PATIENCE_MS,
   ): Promise<Extract<Answer, { kind: K }>> => {
     lastId += 1;
     const id = lastId;
     const answer = new Promise<Extract<Answer, { kind: K }>>((resolve, reject) => {
-      const isIts = (told: Answer): told is Extract<Answer, { kind: K }> => told.kind === kind;
+      const isIts = (message: Answer): message is Extract<Answer, { kind: K }> => message.kind === kind;
       asked.set(id, {
         reject,
-        resolve: (told) => (isIts(told) ? resolve(told) : reject(new AppError('unavailable'))),
+        resolve: (message) => (isIts(message) ? resolve(message) : reject(new AppError('unavailable'))),
       });
-      tell(question(id));
+      post(question(id));
     });
     return withPatience(answer, patience).finally(() => asked.delete(id));
   };
@@ -170,7 +170,7 @@ function startThread(analyser: string | null) {
       }
       return withPatience(firstReady ?? current.ready, READING_PATIENCE_MS);
     },
-    found: (typed: string, options: SearchOptions): Promise<Extract<Tells, { kind: 'found' }>> =>
+    found: (typed: string, options: SearchOptions): Promise<Extract<FromThread, { kind: 'found' }>> =>
       ask((id) => ({ kind: 'search', id, typed, options }), 'found'),
     logKeyword: async (keyword: string): Promise<LogKeywordPart[]> =>
       (await ask((id) => ({ kind: 'log keyword', id, keyword }), 'log keyword', KEYWORD_PATIENCE_MS)).parts,

@@ -11,10 +11,10 @@ import {
   type SearchEngine,
 } from '@hidamari/domain/site-search';
 import { topicPhrases } from '@hidamari/domain/topic-words';
-import type { StartedWith, Tells, Told } from './messages.ts';
+import type { FromThread, StartedWith, ToThread } from './messages.ts';
 
 const port = parentPort;
-const tell = (message: Tells) => port?.postMessage(message);
+const send = (message: FromThread) => port?.postMessage(message);
 /** Milliseconds of reading in before questions that have come meanwhile are answered. */
 const TURN_MS = 15;
 
@@ -35,7 +35,7 @@ async function loadAnalyser({ analyser }: StartedWith): Promise<Analyse | null> 
 const loaded = await loadAnalyser(workerData);
 const analyse = loaded ?? analyseByPieces;
 const topics = createTopicFinder(topicPhrases(), analyse);
-tell({ kind: 'started', understandsWords: loaded !== null });
+send({ kind: 'started', understandsWords: loaded !== null });
 
 let engine: SearchEngine | null = null;
 let answering = 0;
@@ -69,29 +69,29 @@ async function become(documents: readonly SearchDocument[], list: number, isWhol
   }
   engine = reading.engine();
   answering = list;
-  tell({ kind: 'ready', list, isWhole });
+  send({ kind: 'ready', list, isWhole });
 }
 
 /** Lists are read in one after the other; only the newest is worth reading. */
 let reading = Promise.resolve();
 let newest = 0;
 
-port?.on('message', (told: Told) => {
-  if (told.kind === 'documents') {
-    coming.push(...told.portion);
-    if (!told.isLast) return;
+port?.on('message', (message: ToThread) => {
+  if (message.kind === 'documents') {
+    coming.push(...message.portion);
+    if (!message.isLast) return;
     const documents = coming;
     coming = [];
-    newest = told.list;
-    reading = reading.then(() => (told.list === newest ? readIn(documents, told.list) : undefined));
+    newest = message.list;
+    reading = reading.then(() => (message.list === newest ? readIn(documents, message.list) : undefined));
     return;
   }
-  if (told.kind === 'log keyword') {
+  if (message.kind === 'log keyword') {
     // Pieces of two characters would find any log that holds them apart: without an analyser a part is one word.
-    const parts = readLogKeyword(told.keyword, loaded ?? (() => []));
-    tell({ kind: 'log keyword', id: told.id, parts });
+    const parts = readLogKeyword(message.keyword, loaded ?? (() => []));
+    send({ kind: 'log keyword', id: message.id, parts });
     return;
   }
-  const found = engine?.search(told.typed, told.options);
-  if (found) tell({ kind: 'found', id: told.id, list: answering, found });
+  const found = engine?.search(message.typed, message.options);
+  if (found) send({ kind: 'found', id: message.id, list: answering, found });
 });

@@ -7,7 +7,7 @@ import {
 } from '@hidamari/domain/access-records';
 import { STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
-import { pageNumber, pageOf, recordId, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, pageNumber, pageOf, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** One thing that somebody else did with the member's data (F46), as the member reads it. */
@@ -15,14 +15,14 @@ export const accessDiaryRow = z.object({
   id: recordId,
   at: wireTimestamp,
   /** As the person was called then. */
-  staff_name: toldText(60),
+  staff_name: boundedText(60),
   staff_role: z.enum(STAFF_ROLES),
   kind: z.enum(Object.keys(ACCESS_KINDS) as AccessKind[]),
   /** Wire names of the fields that a change sent; empty for anything else. */
   fields: z.array(z.string().max(60)),
   /** Null for a search: the reason comes when the record is opened. */
   reason: z.enum(ACCESS_REASONS.map(({ value }) => value)).nullable(),
-  note: toldText(400).nullable(),
+  note: boundedText(400).nullable(),
 });
 export type AccessDiaryRow = z.output<typeof accessDiaryRow>;
 

@@ -11,12 +11,12 @@ import {
   SUMMARY_LENGTH,
 } from '@hidamari/domain/consultations';
 import {
+  boundedText,
   calendarDay,
   contentId,
   optionalText,
   recordId,
   requiredText,
-  toldText,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -73,9 +73,9 @@ export const consultationMessage = z.object({
   seq: messageSeq,
   author: z.enum(['member', 'staff']),
   /** As members read the supporter's name; null for the member's own words. */
-  staff_name: toldText(60).nullable(),
+  staff_name: boundedText(60).nullable(),
   /** Empty where only pictures were sent. */
-  text: toldText(MESSAGE_LENGTH),
+  text: boundedText(MESSAGE_LENGTH),
   pictures: z.array(messagePicture).max(MESSAGE_PICTURES),
   attached: attachedContent.nullable(),
   at: wireTimestamp,
@@ -111,8 +111,8 @@ export const summaryBody = z.object({
 });
 
 /** The same as it is kept and read. */
-const keptSummary = z.object({ ...summaryBody.shape, attached: z.array(attachedContent) });
-export type KeptSummary = z.output<typeof keptSummary>;
+const consultationSummary = z.object({ ...summaryBody.shape, attached: z.array(attachedContent) });
+export type ConsultationSummary = z.output<typeof consultationSummary>;
 
 /** Words of the summary that the member struck, and what stands in their place; without a quote it is an addition. */
 export const correctionBody = z.object({
@@ -124,9 +124,9 @@ export type CorrectionBody = z.output<typeof correctionBody>;
 /** A summary and what the member wrote to it since; both are kept. */
 export const caseSummary = z.object({
   version: z.int().min(1),
-  staff_name: toldText(60),
+  staff_name: boundedText(60),
   at: wireTimestamp,
-  ...keptSummary.shape,
+  ...consultationSummary.shape,
   talked: z.string().nullable(),
   next_step: z.string().nullable(),
   corrections: z.array(
@@ -144,7 +144,7 @@ export const caseHead = z.object({
   topics: consultationTopics,
   status: caseStatus,
   /** The name a supporter gave it, or its topics in words. */
-  title: toldText(CASE_TITLE_LENGTH),
+  title: boundedText(CASE_TITLE_LENGTH),
   opened_at: wireTimestamp,
   updated_at: wireTimestamp,
   /** The last day on which an answer is due; null while none is owed. What its member is told of it says `replyPromise`. */

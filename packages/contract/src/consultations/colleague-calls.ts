@@ -1,9 +1,9 @@
 import { CALLED } from '@hidamari/domain/consultations';
-import { recordId, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 /** What became of telling whoever is on call (`ON_CALL`), and how they can be reached (decision 0076). */
-export const onCallTold = z.object({
+export const onCallNotice = z.object({
   /** none: there was no need; told-before: a call within ten minutes told them; unset: nobody is named. */
   on_call: z.enum(['none', 'told', 'told-before', 'unset']),
   /** When they were told last; null for none and unset. */
@@ -11,10 +11,10 @@ export const onCallTold = z.object({
   /** Their telephone numbers in E.164, for told and told-before; empty where `ON_CALL` names mail addresses alone. */
   on_call_phones: z.array(z.string()),
 });
-export type OnCallTold = z.output<typeof onCallTold>;
+export type OnCallNotice = z.output<typeof onCallNotice>;
 
 /** Who of staff did something, by the name that colleagues read, and when. */
-export const byStaff = z.object({ staff_name: toldText(60), at: wireTimestamp });
+export const byStaff = z.object({ staff_name: boundedText(60), at: wireTimestamp });
 
 export const called = z.enum(
   CALLED.map(({ value }) => value),
@@ -29,7 +29,7 @@ export type ColleagueCall = z.output<typeof colleagueCall>;
 export const callMade = z.object({
   /** People with the desk open whom it reached. */
   reached: z.int().min(0),
-  ...onCallTold.shape,
+  ...onCallNotice.shape,
 });
 export type CallMade = z.output<typeof callMade>;
 
@@ -41,7 +41,7 @@ export const standingCall = z.object({
   number: z.string(),
   whom: called,
   /** Who calls. */
-  by: toldText(60),
+  by: boundedText(60),
   at: wireTimestamp,
 });
 export type StandingCall = z.output<typeof standingCall>;

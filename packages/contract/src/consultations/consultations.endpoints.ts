@@ -1,6 +1,6 @@
 import { CASE_PAGE, CASE_STATUSES, MESSAGE_PICTURES } from '@hidamari/domain/consultations';
 import { endpoint } from '../endpoint/index.ts';
-import { pageNumber, pageOf, recordId, recordIdParams, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, pageNumber, pageOf, recordId, recordIdParams, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import {
   caseHead,
@@ -20,7 +20,7 @@ import {
 export const consultationRow = z.object({
   ...caseHead.shape,
   /** The beginning of the summary's next step or concern; null before there is one. */
-  summary_line: toldText(60).nullable(),
+  summary_line: boundedText(60).nullable(),
   /** Messages of the supporter that no device of the member has shown yet. */
   unread: z.int().min(0),
   /** The newest summary has not been shown by any either. */
@@ -54,7 +54,7 @@ export const CONSULTATIONS_PER_PAGE = CASE_PAGE;
 export const consultation = z.object({
   ...caseHead.shape,
   /** Who looks after it; null while nobody does. */
-  staff_name: toldText(60).nullable(),
+  staff_name: boundedText(60).nullable(),
   /** The member lets the supporters of this case see card and shared logs. */
   shares_card: z.boolean(),
   /** Until when a talk number that the member read out opens the same; null where none does at this moment. */

@@ -9,13 +9,13 @@ import {
 import { isBlank } from '@hidamari/domain/japanese-text';
 import { endpoint } from '../endpoint/index.ts';
 import {
+  boundedText,
   pageNumber,
   pageOf,
   recordId,
   recordIdParams,
   requiredText,
   talkNumber,
-  toldText,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -39,7 +39,7 @@ import { messageQuery } from './consultations.endpoints.ts';
 const deskVariant = z.enum(['aflac', 'hatch', 'chofu']);
 
 /** A supporter as colleagues see them. */
-const colleague = z.object({ id: recordId, display_name: toldText(60) });
+const colleague = z.object({ id: recordId, display_name: boundedText(60) });
 
 /** Where a supporter's page reads a picture of a case; `/thumbnail` after it for the small one. Not below `/api`. */
 export const casePicturePath = (caseId: string, key: string) => `/desk/cases/${caseId}/pictures/${key}`;
@@ -113,7 +113,7 @@ export type Queue = z.output<(typeof listQueueEndpoint)['responses'][200]>;
 /** A note that supporters write for each other: no member reads it on a screen. */
 export const caseNote = z.object({
   id: recordId,
-  staff_name: toldText(60),
+  staff_name: boundedText(60),
   text: z.string(),
   at: wireTimestamp,
 });
@@ -150,7 +150,7 @@ export type CaseDanger = z.output<typeof caseDanger>;
 export const deskCase = z.object({
   ...queuedCase.shape,
   /** As a supporter addresses the member: 「山田」; null once the member has left. */
-  member_name: toldText(60).nullable(),
+  member_name: boundedText(60).nullable(),
   /** Mail to the member was refused for good: a notice of an answer does not reach them (decision 0074). */
   mail_is_refused: z.boolean(),
   shares_card: z.boolean(),

@@ -2,7 +2,7 @@ import { PHONE_REASON } from '@hidamari/domain/consultations';
 import { countCharacters } from '@hidamari/domain/japanese-text';
 import { STAFF_ROLES } from '@hidamari/domain/staff';
 import { endpoint } from '../endpoint/index.ts';
-import { recordId, requiredText, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, recordId, requiredText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { clientKey, consultationMessage } from './case-parts.ts';
 import { called, callMade, standingCall } from './colleague-calls.ts';
@@ -18,7 +18,7 @@ export const listPresentEndpoint = endpoint({
   responses: {
     200: z.object({
       data: z
-        .array(z.object({ id: recordId, display_name: toldText(60), role: z.enum(STAFF_ROLES) }))
+        .array(z.object({ id: recordId, display_name: boundedText(60), role: z.enum(STAFF_ROLES) }))
         .max(500),
     }),
   },

@@ -4,8 +4,8 @@ export {
   type ColleagueCall,
   callMade,
   colleagueCall,
-  type OnCallTold,
-  onCallTold,
+  type OnCallNotice,
+  onCallNotice,
   type StandingCall,
 } from './colleague-calls.ts';
 export * from './consultations.endpoints.ts';

@@ -34,4 +34,4 @@ export {
   prefecture,
   talkNumber,
 } from './person.ts';
-export { keyword, optionalText, requiredText, toldText } from './text.ts';
+export { boundedText, keyword, optionalText, requiredText } from './text.ts';

@@ -4,7 +4,7 @@ import { messageText } from '../consultations/index.ts';
 import { inquiryBody } from '../inquiries/index.ts';
 import { surveyAnswers } from '../surveys/index.ts';
 import { treatmentLogBody } from '../treatment-logs/index.ts';
-import { fieldErrorsOf, requiredText, toldText } from './index.ts';
+import { boundedText, fieldErrorsOf, requiredText } from './index.ts';
 
 const INQUIRY = {
   name: '日向 花子',
@@ -42,7 +42,7 @@ describe('送られる言葉の残し方', () => {
       expect(short.safeParse(letter.repeat(20)).success).toBe(true);
       const over = short.safeParse(letter.repeat(21));
       expect(over.success ? {} : fieldErrorsOf(over.error)).toEqual({ '': ['too_long'] });
-      expect(toldText(60).safeParse(letter.repeat(60)).success).toBe(true);
+      expect(boundedText(60).safeParse(letter.repeat(60)).success).toBe(true);
     },
   );
 

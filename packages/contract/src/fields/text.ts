@@ -3,7 +3,7 @@ import {
   codeUnitsFor,
   countCharacters,
   isBlank,
-  keptText,
+  storedText,
   withoutControls,
 } from '@hidamari/domain/japanese-text';
 import { SEARCH_WORDS_CHARACTERS } from '@hidamari/domain/limits';
@@ -18,7 +18,7 @@ export function isStorable(text: string): boolean {
 }
 
 /** Words of at most `limit` characters as an answer tells them: bounded, and never judged again. */
-export function toldText(limit: number) {
+export function boundedText(limit: number) {
   return z.string().max(codeUnitsFor(limit));
 }
 
@@ -29,20 +29,20 @@ function storable(limit: number) {
       // A first bound: nothing is counted or copied beyond it.
       .max(codeUnitsFor(limit), { error: 'too_long' })
       .refine(isStorable, { error: 'invalid' })
-      .overwrite((text) => keptText(text).trim())
+      .overwrite((text) => storedText(text).trim())
       .refine((text) => countCharacters(text) <= limit, { error: 'too_long' })
   );
 }
 
 /**
- * Required free text of 1 to `limit` characters, trimmed, as `keptText` keeps it; line breaks stay. Something has to be there
+ * Required free text of 1 to `limit` characters, trimmed, as `storedText` keeps it; line breaks stay. Something has to be there
  * that can be read.
  */
 export function requiredText(limit: number) {
   return storable(limit).refine((text) => !isBlank(text), { error: 'required' });
 }
 
-/** Optional free text: absent, or 0 to `limit` characters, trimmed, as `keptText` keeps it. */
+/** Optional free text: absent, or 0 to `limit` characters, trimmed, as `storedText` keeps it. */
 export function optionalText(limit: number) {
   return storable(limit).optional();
 }
@@ -56,7 +56,7 @@ export const keyword = z
   .max(LONGEST_TYPED, { error: 'too_long' })
   .transform((text) =>
     beginningOf(
-      keptText(withoutControls(text.replace(LONE_SURROGATES, ' '))).trim(),
+      storedText(withoutControls(text.replace(LONE_SURROGATES, ' '))).trim(),
       SEARCH_WORDS_CHARACTERS,
     ),
   );

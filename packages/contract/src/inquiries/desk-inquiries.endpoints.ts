@@ -1,5 +1,5 @@
 import { INQUIRY_LIMITS } from '@hidamari/domain/inquiries';
-import { callMade, colleagueCall, onCallTold } from '../consultations/index.ts';
+import { callMade, colleagueCall, onCallNotice } from '../consultations/index.ts';
 import { endpoint } from '../endpoint/index.ts';
 import {
   calendarDay,
@@ -153,7 +153,7 @@ export const notifyOnCallOfInquiryEndpoint = endpoint({
   permission: 'answer-inquiries',
   summary: 'Staff: tells whoever is on call of words that suggest danger',
   params: recordIdParams,
-  responses: { 200: onCallTold },
+  responses: { 200: onCallNotice },
   errors: ['conflict'],
 });
 

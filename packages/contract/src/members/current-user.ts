@@ -1,12 +1,12 @@
 import { MEMBER_LIMITS, PROFILE_FIELDS } from '@hidamari/domain/members';
-import { expiryInstant, hashedId, recordId, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, expiryInstant, hashedId, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { sex } from './option-values.ts';
 import { diagnosedCancer, patientConsent, supportingPerson } from './profile-parts.ts';
-import { toldShape } from './profile-shapes.ts';
+import { answerShape } from './profile-shapes.ts';
 import { displaySettings, noticeSettings } from './settings.ts';
 
-const text = toldText;
+const text = boundedText;
 
 /** Another account of the same base account (G44): enough to pick it, nothing more. */
 const otherUser = z.object({
@@ -26,9 +26,9 @@ export const currentUser = z.object({
   id: recordId,
   hash_user_id: hashedId,
   full_name: text(2 * MEMBER_LIMITS.name + 1),
-  ...toldShape(PROFILE_FIELDS.person),
+  ...answerShape(PROFILE_FIELDS.person),
   sex: sex.nullable(),
-  ...toldShape(PROFILE_FIELDS.whose),
+  ...answerShape(PROFILE_FIELDS.whose),
   phone_number: text(20).nullable(),
   email: text(254).nullable(),
   email_verified_at: wireTimestamp.nullable(),
@@ -46,13 +46,13 @@ export const currentUser = z.object({
   /** A parent or guardian has agreed to this membership (G33). */
   agreed_by_guardian: z.boolean(),
   accepts_info_delivery: z.boolean(),
-  ...toldShape(PROFILE_FIELDS.illness),
+  ...answerShape(PROFILE_FIELDS.illness),
   supporters: z.array(supportingPerson),
   diagnosed_cancers: z.array(diagnosedCancer).optional(),
   treatment_logs: z.array(treatmentLogMention).optional(),
   icon_filename: text(200).nullable(),
   icon_url: text(2_000).nullable(),
-  ...toldShape(PROFILE_FIELDS.account),
+  ...answerShape(PROFILE_FIELDS.account),
   ...displaySettings.shape,
   ...noticeSettings.shape,
   /** Account of somebody who has died: nothing prompts any more (G149). */
@@ -76,7 +76,7 @@ export const currentUser = z.object({
   /** A person who acts for the member; absent: acts alone. */
   agent: z
     .object({
-      ...toldShape(PROFILE_FIELDS.agent),
+      ...answerShape(PROFILE_FIELDS.agent),
       birthday: z.string(),
       agent_full_name: text(2 * MEMBER_LIMITS.name + 1),
     })

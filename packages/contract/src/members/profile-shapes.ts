@@ -1,6 +1,7 @@
 import type { ProfileField, ProfilePart } from '@hidamari/domain/members';
 import {
   birthDate,
+  boundedText,
   calendarMonth,
   contentId,
   familyKana,
@@ -10,7 +11,6 @@ import {
   postalCode,
   prefecture,
   requiredText,
-  toldText,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
@@ -69,7 +69,7 @@ function schemaOf(field: ProfileField): z.ZodType {
 
 function toldSchemaOf(field: ProfileField): z.ZodType {
   if (field.input === 'who') return z.boolean();
-  const told = toldText('limit' in field ? field.limit : LONGEST_KEY);
+  const told = boundedText('limit' in field ? field.limit : LONGEST_KEY);
   return 'limit' in field && field.input !== 'text' ? told : told.nullable();
 }
 
@@ -91,6 +91,6 @@ export function sentShape<const P extends ProfilePart>(part: P) {
 }
 
 /** The same for an answer: what is kept is told as it is, bounded and never judged again, and null where nothing is. */
-export function toldShape<const P extends ProfilePart>(part: P) {
+export function answerShape<const P extends ProfilePart>(part: P) {
   return shape(part, toldSchemaOf) as ToldShape<P>;
 }

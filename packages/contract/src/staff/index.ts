@@ -3,6 +3,7 @@ import { ACTING_NOTE_LENGTH, ACTING_REASONS, STAFF_ROLES } from '@hidamari/domai
 import { leaveUrl } from '../auth/index.ts';
 import { type Endpoint, endpoint } from '../endpoint/index.ts';
 import {
+  boundedText,
   emailAddress,
   expiryInstant,
   insuranceNumber,
@@ -12,7 +13,6 @@ import {
   phoneNumber,
   recordId,
   talkNumber,
-  toldText,
   wireTimestamp,
 } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
@@ -127,7 +127,7 @@ const ownAct = z.object({
   at: wireTimestamp,
   kind: z.enum(Object.keys(ACCESS_KINDS) as AccessKind[]),
   /** Whose record it was, masked: 「ヒ・1953年生まれ」; null where nobody was found, or the member has left. */
-  member: toldText(60).nullable(),
+  member: boundedText(60).nullable(),
 });
 
 /** What each person of staff chooses; see `DeskAlerts`. */
@@ -160,11 +160,11 @@ export const staffMeEndpoint = endpoint({
     200: z.object({
       /** The account's own id: which of the cases are one's own. */
       id: recordId,
-      display_name: toldText(60),
+      display_name: boundedText(60),
       role: z.enum(STAFF_ROLES),
       /** By what the desk calls for their attention in another tab. */
       alerts: deskAlerts,
-      acting: z.object({ member_name: toldText(121), ends_at: expiryInstant }).nullable(),
+      acting: z.object({ member_name: boundedText(121), ends_at: expiryInstant }).nullable(),
       recent_acts: z.array(ownAct).max(20),
     }),
   },

@@ -1,5 +1,5 @@
-import { keptText } from '@hidamari/domain/japanese-text';
-import { toldText } from '../fields/index.ts';
+import { storedText } from '@hidamari/domain/japanese-text';
+import { boundedText } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 
 // Bounded rather than exact: the questions are data (G101) and each may be left out or declined.
@@ -7,7 +7,7 @@ const questionName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'invali
 const answer = z.union(
   [
     z.int().min(0).max(10),
-    toldText(500).overwrite(keptText),
+    boundedText(500).overwrite(storedText),
     z.boolean(),
     z.array(z.string().max(60)).max(20),
     z.null(),

@@ -1,4 +1,4 @@
-import { recordId, toldText, wireTimestamp } from '../fields/index.ts';
+import { boundedText, recordId, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { treatmentLog } from './treatment-log.ts';
 
@@ -6,7 +6,7 @@ import { treatmentLog } from './treatment-log.ts';
 export const logComment = z.object({
   id: recordId,
   /** As the supporter was called then. */
-  staff_name: toldText(60),
+  staff_name: boundedText(60),
   text: z.string(),
   at: wireTimestamp,
 });

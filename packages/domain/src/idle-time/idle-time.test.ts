@@ -4,7 +4,7 @@ import {
   IDLE_WARNING_SECONDS,
   idlePhase,
   idleSecondsLeft,
-  isUseToTell,
+  isUseToReport,
   isWrittenDown,
   USE_TOLD_EVERY_SECONDS,
   warningStep,
@@ -41,10 +41,12 @@ describe('操作のない時間（G35）', () => {
 
 describe('使っていることを、サーバーに伝えるとき', () => {
   const told = (used: number, now: number) =>
-    isUseToTell({ toldAt: START, usedAt: START + used * 1_000, now: START + now * 1_000 });
+    isUseToReport({ reportedAt: START, usedAt: START + used * 1_000, now: START + now * 1_000 });
 
   it('手を止めて1分のあとに伝えた場合、そのあとは伝えない', () => {
-    expect(isUseToTell({ usedAt: START, toldAt: START + 60_000, now: START + HOUR * 1_000 })).toBe(false);
+    expect(isUseToReport({ usedAt: START, reportedAt: START + 60_000, now: START + HOUR * 1_000 })).toBe(
+      false,
+    );
   });
 
   it('使いつづけているあいだは3分ごとに、手を止めた場合は1分後に伝える', () => {
@@ -64,12 +66,16 @@ describe('使っていることを、サーバーに伝えるとき', () => {
     fc.assert(
       fc.property(uses, otherCalls, (unsortedUses, calls) => {
         const lastUse = Math.max(...unsortedUses);
-        let [toldAt, writtenAt] = [0, 0];
+        let [reportedAt, writtenAt] = [0, 0];
         for (let now = 0; now <= lastUse + USE_TOLD_EVERY_SECONDS; now += 1) {
           const usedAt = Math.max(0, ...unsortedUses.filter((use) => use <= now));
-          const isTold = isUseToTell({ usedAt: usedAt * 1_000, toldAt: toldAt * 1_000, now: now * 1_000 });
-          if (isTold) toldAt = now;
-          if ((isTold || calls.includes(now)) && isWrittenDown(now - writtenAt)) writtenAt = now;
+          const isReported = isUseToReport({
+            usedAt: usedAt * 1_000,
+            reportedAt: reportedAt * 1_000,
+            now: now * 1_000,
+          });
+          if (isReported) reportedAt = now;
+          if ((isReported || calls.includes(now)) && isWrittenDown(now - writtenAt)) writtenAt = now;
         }
         expect(writtenAt).toBeGreaterThanOrEqual(lastUse);
       }),

@@ -42,13 +42,13 @@ export function isWrittenDown(seconds: number): boolean {
 }
 
 /**
- * Whether a browser now says that its session was used, `toldAt` being when it last did (or the page came). While it
+ * Whether a browser now says that its session was used, `reportedAt` being when it last did (or the page came). While it
  * is used, every few minutes; and once after the last use, when a use would be written down beside any call the page
  * had made until then. So the server never ends a session before the browser does.
  */
-export function isUseToTell({ usedAt, toldAt, now }: LastUse & { toldAt: number }): boolean {
-  const isCertain = isWrittenDown((toldAt - usedAt) / 1_000);
+export function isUseToReport({ usedAt, reportedAt, now }: LastUse & { reportedAt: number }): boolean {
+  const isCertain = isWrittenDown((reportedAt - usedAt) / 1_000);
   if (isCertain) return false;
   const hasPaused = isWrittenDown((now - usedAt) / 1_000);
-  return hasPaused || now - toldAt >= USE_TOLD_EVERY_SECONDS * 1_000;
+  return hasPaused || now - reportedAt >= USE_TOLD_EVERY_SECONDS * 1_000;
 }

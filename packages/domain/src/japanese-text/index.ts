@@ -5,7 +5,7 @@ export {
   composed,
   hidesCharacters,
   isBlank,
-  keptText,
+  storedText,
   withoutControls,
   withoutInvisible,
 } from './invisible.ts';

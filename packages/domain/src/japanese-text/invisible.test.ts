@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composed, foldCode, hidesCharacters, isBlank, keptText, withoutInvisible } from './index.ts';
+import { composed, foldCode, hidesCharacters, isBlank, storedText, withoutInvisible } from './index.ts';
 
 /** One of each kind: spaces of no width, direction, fillers, a soft hyphen, what dictation leaves behind. */
 const UNSEEN = [
@@ -31,7 +31,7 @@ const TABLE = UNSEEN.map((character) => [named(character), character] as const);
 describe('目に見えない文字', () => {
   it.each(TABLE)('%s は、くらべる形にも、残す形にも入らない', (_, character) => {
     expect(withoutInvisible(`あ${character}い`)).toBe('あい');
-    expect(keptText(`あ${character}い`)).toBe('あい');
+    expect(storedText(`あ${character}い`)).toBe('あい');
     expect(foldCode(`12${character}34`)).toBe('1234');
   });
 
@@ -71,7 +71,7 @@ describe('目に見えない文字', () => {
     ['می\u200Cخواهم', 'ペルシア語のつなぎ'],
     ['\u05D0\u200F', 'ヘブライ語の向きのしるし'],
   ])('%s の%sは、残す', (text) => {
-    expect(keptText(text)).toBe(text);
+    expect(storedText(text)).toBe(text);
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe('目に見えない文字', () => {
   it('残す形は、もう一度かけても変わらず、見える文字をなくさない', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(keptText(keptText(text))).toBe(keptText(text));
-        expect(isBlank(keptText(text))).toBe(isBlank(text));
+        expect(storedText(storedText(text))).toBe(storedText(text));
+        expect(isBlank(storedText(text))).toBe(isBlank(text));
       }),
     );
   });

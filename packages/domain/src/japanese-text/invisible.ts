@@ -46,7 +46,7 @@ export function composed(text: string): string {
  * Words of a person as they are kept: accents joined, without what turns the direction of the text or only hides in it.
  * Joiners and variation selectors stay, in names as in emoji.
  */
-export function keptText(text: string): string {
+export function storedText(text: string): string {
   return composed(text.replace(INVISIBLE, (character) => (MEANT.test(character) ? character : '')));
 }
 

@@ -42,7 +42,7 @@ export {
   measurementFigure,
   measurementOf,
 } from './measurements.ts';
-export { keptPictureSize, type PictureSize, sizeForSquare, thumbnailPart } from './picture-size.ts';
+export { type PictureSize, sizeForSquare, storedPictureSize, thumbnailPart } from './picture-size.ts';
 export { isFeverNoticeLeading, type MeasuredLog, type SoftWarning, softWarnings } from './soft-warnings.ts';
 export {
   SYMPTOM_DAY_TEXT,

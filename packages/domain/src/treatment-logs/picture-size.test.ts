@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptPictureSize, sizeForSquare, thumbnailPart } from './index.ts';
+import { sizeForSquare, storedPictureSize, thumbnailPart } from './index.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 
@@ -13,14 +13,14 @@ describe('預かる画像の大きさ（G65）', () => {
     ['幅の広い長い画面は、読める幅まで小さくする', size(1_440, 8_000), size(1_080, 6_000)],
     ['横に長いパノラマも、短い辺を残す', size(12_000, 2_500), size(5_184, 1_080)],
   ])('%s', (_what, before, after) => {
-    expect(keptPictureSize(before)).toEqual(after);
+    expect(storedPictureSize(before)).toEqual(after);
   });
 
   it.each([
     ['長すぎて、字が読めなくなる', size(1_170, 30_000)],
     ['細いものが、もっと細くなる', size(300, 20_000)],
   ])('%s場合、預からない', (_what, before) => {
-    expect(keptPictureSize(before)).toBeNull();
+    expect(storedPictureSize(before)).toBeNull();
   });
 
   it('丸い写真は、長い辺で決まり、長い画像でも、切り抜く幅は残る', () => {

@@ -25,7 +25,7 @@ const MOST_OF_THUMBNAIL = 2;
  * its area, so that its text stays readable. Never larger than it is. Null where it is so long that its text would be
  * lost: it has to come in pieces.
  */
-export function keptPictureSize({ width, height }: PictureSize): PictureSize | null {
+export function storedPictureSize({ width, height }: PictureSize): PictureSize | null {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const wanted = Math.min(1, Math.max(LONGEST_SIDE / long, KEPT_SHORT_SIDE / short));
   const scale = Math.min(wanted, MOST_SIDE / long, Math.sqrt(MOST_POINTS / (width * height)));

@@ -128,7 +128,7 @@ export async function createDemoAccount(
 }
 
 /** Gives the account this password unless it was the last it was given: the mark tells without a slow hash. */
-export async function keepPassword(
+export async function setDemoPassword(
   dependencies: Pick<Dependencies, 'userPool' | 'settings'>,
   account: DemoAccount,
   password: string,

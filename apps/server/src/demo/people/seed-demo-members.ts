@@ -11,7 +11,7 @@ import {
   createDemoAccount,
   type DemoAccount,
   findDemoAccounts,
-  keepPassword,
+  setDemoPassword,
   setMarks,
 } from './demo-accounts.ts';
 import { addressOf, type DemoPerson, PEOPLE } from './demo-people.ts';
@@ -44,7 +44,7 @@ export async function seedDemoMembers(dependencies: Dependencies): Promise<Seede
     const account = known.get(key) ?? (await createDemoAccount(dependencies, person));
     if (!account || account.standing.kind === 'gone') continue;
     const marks = await keepMarks(dependencies, key, account);
-    await keepPassword(dependencies, account, settings.demo.password);
+    await setDemoPassword(dependencies, account, settings.demo.password);
     const { standing } = account;
     const memberId =
       standing.kind === 'member' ? standing.memberId : await createDemoMember(dependencies, person, account);

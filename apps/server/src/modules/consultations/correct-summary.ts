@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseSummary, CorrectionBody } from '@hidamari/contract/consultations';
 import { hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { AppError } from '@hidamari/domain/errors';
-import { keptText } from '@hidamari/domain/japanese-text';
+import { storedText } from '@hidamari/domain/japanese-text';
 import { sealJson } from '../../encryption/member-encryption.ts';
 import { announceCaseChange } from './announce-case-change.ts';
 import { changeCase, findCase, lockCase } from './cases.repository.ts';
@@ -74,5 +74,5 @@ export async function correctSummary(
 }
 
 function isQuoteOf({ concern, talked, next_step: nextStep }: CaseSummary, quote: string): boolean {
-  return [concern, talked, nextStep].some((part) => keptText(part ?? '').includes(quote));
+  return [concern, talked, nextStep].some((part) => storedText(part ?? '').includes(quote));
 }

@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/consultations';
+import type { OnCallNotice } from '@hidamari/contract/consultations';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { caseNumberText } from '@hidamari/domain/consultations';
 import { screenHref } from '@hidamari/domain/screens';
@@ -39,7 +39,7 @@ export async function notifyOnCallOf(
   parts: Telling,
   tx: Transaction,
   { row, isCalled, now }: { row: CaseRow & { danger_at: Date }; isCalled: boolean; now: Date },
-): Promise<OnCallTold> {
+): Promise<OnCallNotice> {
   const told = await notifyOnCall(parts, tx, {
     id: row.id,
     number: caseNumberText(row.case_no),

@@ -1,4 +1,4 @@
-import type { CaseSummary, CorrectionBody, KeptSummary } from '@hidamari/contract/consultations';
+import type { CaseSummary, ConsultationSummary, CorrectionBody } from '@hidamari/contract/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
@@ -59,7 +59,7 @@ export async function newestSummaryVersion(executor: Executor, caseId: string): 
 }
 
 function describe(cipher: MemberCipher, row: SummaryRow, corrections: SummaryRow[]): CaseSummary {
-  const body = openJson<KeptSummary>(cipher, row.sealed_body, sealContext.summary(row.id));
+  const body = openJson<ConsultationSummary>(cipher, row.sealed_body, sealContext.summary(row.id));
   return {
     version: row.version,
     staff_name: row.staff_name ?? '',

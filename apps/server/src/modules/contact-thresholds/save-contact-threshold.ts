@@ -4,7 +4,7 @@ import {
   contactThresholdBody,
 } from '@hidamari/contract/contact-thresholds';
 import { AppError } from '@hidamari/domain/errors';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
@@ -38,7 +38,7 @@ export async function saveContactThreshold(
   const { card: sent, version } = checkCard(input, now);
   const cipher = await encryption.forMember(database, memberId);
   const before = version === 0 ? null : await findCard(database, memberId);
-  const card = before ? keepUnknownFields(openCard(cipher, before), sent, decides) : sent;
+  const card = before ? preserveUnknownFields(openCard(cipher, before), sent, decides) : sent;
   const save = { memberId, sealedCard: sealCard(cipher, memberId, card), now };
   const row = version === 0 ? await insertCard(database, save) : await updateCard(database, save, version);
   if (row) return toContactThreshold(cipher, row);

@@ -66,7 +66,7 @@ export async function countFavourites(
 }
 
 /** How many members keep one article or service. */
-export async function countKeepers(
+export async function countFavouritesOf(
   executor: Executor,
   { kind, contentId }: Omit<FavouriteKey, 'memberId'>,
 ): Promise<number> {

@@ -22,7 +22,7 @@ import { type Route, route } from '../../http/route.ts';
 import type { FavouriteKind } from './favourite.table.ts';
 import {
   countFavourites,
-  countKeepers,
+  countFavouritesOf,
   type Favourite,
   listAllFavourites,
   listFavourites,
@@ -77,7 +77,7 @@ export function favouriteRoutes(needs: FavouriteNeeds, { organizationOf }: Favou
   };
   /** A small count could point at a person (G123). */
   const shownCount = async (kind: FavouriteKind, contentId: string) => {
-    const keepers = await countKeepers(database, { kind, contentId });
+    const keepers = await countFavouritesOf(database, { kind, contentId });
     return keepers < FAVOURITE_COUNT_SHOWN_FROM ? null : keepers;
   };
   /** What the lists show this member (specification section 6): an answer must not tell what they hide. */

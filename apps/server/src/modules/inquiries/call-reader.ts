@@ -6,7 +6,7 @@ import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
-import { listPresent, NOBODY_TOLD } from '../staff/index.ts';
+import { listPresent, NOBODY_NOTIFIED } from '../staff/index.ts';
 import { inquiries } from './inquiry.table.ts';
 import { announceInquiriesChange, isFor, lockInquiry } from './inquiry-rows.ts';
 import type { InquiryParts, InquiryRecord } from './sealed-inquiry.ts';
@@ -44,7 +44,7 @@ export async function callReader(parts: CallParts, { id, staff, now }: Calling):
       (one) =>
         one.id !== staff.staffId && one.id !== row.taken_by && inquiryTypesFor(one.role).includes(row.type),
     ).length;
-    return { reached, ...NOBODY_TOLD };
+    return { reached, ...NOBODY_NOTIFIED };
   });
 }
 

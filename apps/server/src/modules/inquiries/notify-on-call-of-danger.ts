@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/consultations';
+import type { OnCallNotice } from '@hidamari/contract/consultations';
 import { isWithinConsultationHours } from '@hidamari/domain/consultation-hours';
 import { AppError } from '@hidamari/domain/errors';
 import { inquiryTypesFor } from '@hidamari/domain/inquiries';
@@ -42,7 +42,7 @@ export async function notifyOnCallOfInquiryDanger(
 export async function notifyOnCallOfInquiry(
   parts: Pick<InquiryParts, 'database' | 'outbox' | 'settings'>,
   { id, staff, now }: { id: string; staff: StaffCaller; now: Date },
-): Promise<OnCallTold> {
+): Promise<OnCallNotice> {
   return parts.database.transaction(async (tx) => {
     const row = await lockInquiry(tx, id, staff);
     const { danger_at: dangerAt } = row;
@@ -55,7 +55,7 @@ async function notifyOnCallOf(
   parts: Pick<InquiryParts, 'outbox' | 'settings'>,
   tx: Transaction,
   { row, dangerAt, isCalled, now }: { row: InquiryRecord; dangerAt: Date; isCalled: boolean; now: Date },
-): Promise<OnCallTold> {
+): Promise<OnCallNotice> {
   const { id } = row;
   const told = await notifyOnCall(parts, tx, {
     id,

@@ -5,7 +5,14 @@ import { makeMember } from '../../portal-under-test/make-member.fixture.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
 import { giveMembersTo, withdrawMember } from '../members/index.ts';
-import { aTold, passTo, planVisit, runJobs, type Told, todayOf } from '../notices/notices.fixture.ts';
+import {
+  aNotifiedMember,
+  type NotifiedMember,
+  passTo,
+  planVisit,
+  runJobs,
+  todayOf,
+} from '../notices/notices.fixture.ts';
 import { rowOf, type Someone } from '../withdrawal/withdrawal.fixture.ts';
 import {
   accountLinkEvent,
@@ -162,7 +169,7 @@ describe('一つになったあとのお知らせ（G135）', () => {
     passTo(portal, '12:00');
     await portal.runNoticeJobs();
   });
-  const linkWith = ({ memberId }: Told, lineUser: string) =>
+  const linkWith = ({ memberId }: NotifiedMember, lineUser: string) =>
     portal.dependencies.database.execute(
       sql`update base_accounts set line_user_id = ${lineUser} where id = (select base_account_id from members where id = ${memberId})`,
     );
@@ -181,7 +188,10 @@ describe('一つになったあとのお知らせ（G135）', () => {
     ['残るほうだけにあれば、そのLINE', [null, 'U-common'], 'U-common'],
   ] as const)('LINEで受け取る会員のお知らせは、%sだけに届く', async (_, lines, expected) => {
     const settings = { is_told_of_next_visit: true, notice_channel: 'line' };
-    const [earlier, common] = [await aTold(portal, settings), await aTold(portal, settings)];
+    const [earlier, common] = [
+      await aNotifiedMember(portal, settings),
+      await aNotifiedMember(portal, settings),
+    ];
     const named = (line: string) => `${line}-${earlier.memberId}`;
     for (const [index, member] of [earlier, common].entries()) {
       const line = lines[index];

@@ -90,7 +90,7 @@ export function charactersOn(sheets: readonly Sheet[]): Set<string> {
 }
 
 /** More are no help to anybody who looks for them. */
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
 /**
  * Letters of some sheets that a file cannot show and where 〓 stands, so that the member can be told before anybody reads
@@ -99,5 +99,5 @@ const MOST_TOLD = 20;
 export function unprintableOn(sheets: readonly Sheet[]): string[] {
   const parts = [...charactersOn(sheets)].flatMap(letterPlan);
   const missing = parts.filter(({ as, letter }) => as === 'missing' || letter === MISSING_CHARACTER);
-  return [...new Set(missing.map(({ letter }) => letter))].slice(0, MOST_TOLD);
+  return [...new Set(missing.map(({ letter }) => letter))].slice(0, MOST_REPORTED);
 }

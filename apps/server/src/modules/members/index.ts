@@ -81,7 +81,7 @@ export {
   emptyMemberInto,
   findEarlierAccounts,
   giveMembersTo,
-  keptInPlaceOf,
+  memberMovedTo,
 } from './move-members.ts';
 export type { LogMentions } from './read-current-user.ts';
 export { renewInsurance } from './renew-insurance.ts';

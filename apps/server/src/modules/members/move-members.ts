@@ -87,7 +87,7 @@ export async function emptyMemberInto(
  * The member who stands in the place of one that was emptied: of the same common ID, and of the same kind. Null where
  * nobody does, and for a member who is still with us.
  */
-export async function keptInPlaceOf(executor: Executor, memberId: string): Promise<string | null> {
+export async function memberMovedTo(executor: Executor, memberId: string): Promise<string | null> {
   const [emptied] = await executor
     .select()
     .from(members)

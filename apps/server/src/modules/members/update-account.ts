@@ -8,7 +8,7 @@ import {
 } from '@hidamari/contract/members';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mayUseIllnessData } from './consents.ts';
@@ -75,7 +75,8 @@ function diagnosesOf(
   { diagnosed_cancers }: AccountDetails,
   decides: FieldTest,
 ): (AccountDetails['diagnosed_cancers'][number] & { id?: string })[] {
-  return keepUnknownFields({ diagnosed_cancers: stored }, { diagnosed_cancers }, decides).diagnosed_cancers;
+  return preserveUnknownFields({ diagnosed_cancers: stored }, { diagnosed_cancers }, decides)
+    .diagnosed_cancers;
 }
 
 function refuseLocked({ unupdatable_keys: keys }: CurrentUser, changes: object): void {

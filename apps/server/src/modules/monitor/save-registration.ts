@@ -8,8 +8,8 @@ import {
   monitorRegistrationInput,
 } from '@hidamari/contract/monitor';
 import { AppError } from '@hidamari/domain/errors';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
 import { afterMonitorAct, MONITOR_CONSENT, needsMonitorConsent } from '@hidamari/domain/monitor';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import type { MemberCipher } from '../../encryption/encryption.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
@@ -48,7 +48,7 @@ export async function saveRegistration(
   return database.transaction(async (tx) => {
     const stored = await lockRegistration(tx, memberId);
     const before = stored && openWords(cipher, stored).form;
-    const form = before ? keepUnknownFields(before, sent, decides) : sent;
+    const form = before ? preserveUnknownFields(before, sent, decides) : sent;
     if ((stored?.version ?? 0) !== input.version) return doneOrConflict(cipher, stored, { form, input });
     const changes = changesOf(cipher, { stored, form, input, memberId, now });
     const row = stored

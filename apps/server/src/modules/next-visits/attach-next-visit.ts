@@ -1,6 +1,6 @@
 import { type NextVisit, type NextVisitInput, nextVisitBody } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import {
@@ -42,7 +42,7 @@ export async function attachNextVisit(
     const stored = await findVisitRow(tx, memberId, visitId);
     if (!stored || !(await isLiveLog(tx, memberId, logId))) throw new AppError('not_found');
     const current = toNextVisit(cipher, stored);
-    const checked = keepUnknownFields(writtenIn(current), sent, decides);
+    const checked = preserveUnknownFields(writtenIn(current), sent, decides);
     if (version !== undefined && version !== stored.version) {
       const isDone = current.treatment_log_id === logId && saysTheSame(current, checked);
       if (version < stored.version && isDone) return current;

@@ -1,6 +1,6 @@
 import { type NextVisit, type NextVisitInput, nextVisitBody } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import { refuseBeyondPlanned } from './create-next-visits.ts';
@@ -35,7 +35,7 @@ export async function updateNextVisit(
     const stored = await findVisitRow(tx, memberId, id);
     if (!stored) throw new AppError('not_found');
     const current = toNextVisit(cipher, stored);
-    const checked = keepUnknownFields(writtenIn(current), sent, decides);
+    const checked = preserveUnknownFields(writtenIn(current), sent, decides);
     if (stored.version !== version) {
       if (version < stored.version && saysTheSame(current, checked)) return current;
       throw new AppError('conflict', { current });

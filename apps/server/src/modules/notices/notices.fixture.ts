@@ -33,7 +33,7 @@ export function passToDaytime(portal: PortalUnderTest): void {
 }
 
 /** A member who wants to hear of this, with the id that only a test may know. */
-export async function aTold(
+export async function aNotifiedMember(
   portal: PortalUnderTest,
   settings: Record<string, unknown>,
   entrance: Entrance = 'general',
@@ -43,13 +43,13 @@ export async function aTold(
   expect(answer.statusCode, answer.body).toBe(200);
   return member;
 }
-export type Told = Awaited<ReturnType<typeof aTold>>;
+export type NotifiedMember = Awaited<ReturnType<typeof aNotifiedMember>>;
 
 /** Changes what no call does, or what is done when the session is long over. */
-export const setMember = (portal: PortalUnderTest, { memberId }: Told, assignment: string) =>
+export const setMember = (portal: PortalUnderTest, { memberId }: NotifiedMember, assignment: string) =>
   rowsOf(portal, `update members set ${assignment} where id = '${memberId}'`);
 
-export const linkLine = (portal: PortalUnderTest, { memberId }: Told, more = '') =>
+export const linkLine = (portal: PortalUnderTest, { memberId }: NotifiedMember, more = '') =>
   rowsOf(
     portal,
     `update base_accounts set line_user_id = 'U-${memberId}'${more} where id = (select base_account_id from members where id = '${memberId}')`,
@@ -76,7 +76,7 @@ export async function writeLog(member: Member, day: string): Promise<void> {
 }
 
 /** So many more members who chose and planned the same, all of one account. */
-export async function addCopiesOf(portal: PortalUnderTest, { memberId }: Told, copies: number) {
+export async function addCopiesOf(portal: PortalUnderTest, { memberId }: NotifiedMember, copies: number) {
   await rowsOf(
     portal,
     `insert into members select (jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid()))).*
@@ -105,7 +105,10 @@ interface Sent extends Record<string, unknown> {
 }
 
 /** What went out to a member since they registered, by mail and LINE, of the kinds that are notices. */
-export async function noticesTo(portal: PortalUnderTest, { email, memberId }: Told): Promise<Sent[]> {
+export async function noticesTo(
+  portal: PortalUnderTest,
+  { email, memberId }: NotifiedMember,
+): Promise<Sent[]> {
   await portal.runOutbox();
   const words = `(body like '%お知らせの受け取り方を変える%' or channel = 'line')`;
   return rowsOf<Sent>(

@@ -6,19 +6,22 @@ import { aSupporter, openCase, reply, take } from '../consultations/consultation
 import { findMember } from '../members/index.ts';
 import { notifyMember } from './index.ts';
 import {
-  aTold,
+  aNotifiedMember,
   linkLine,
+  type NotifiedMember,
   noticesTo,
   passTo,
   passToNotices,
   setMember,
-  type Told,
 } from './notices.fixture.ts';
 
 const portal = usePortal();
 
-const answered = async (settings: Record<string, unknown>, before?: (member: Told) => Promise<unknown>) => {
-  const member = await aTold(portal, settings);
+const answered = async (
+  settings: Record<string, unknown>,
+  before?: (member: NotifiedMember) => Promise<unknown>,
+) => {
+  const member = await aNotifiedMember(portal, settings);
   await before?.(member);
   const supporter = await aSupporter(portal);
   const { id } = await openCase(member);
@@ -26,16 +29,17 @@ const answered = async (settings: Record<string, unknown>, before?: (member: Tol
   await reply(supporter, id, '休める制度についてのお返事です。');
   return member;
 };
-const aReplyTo = ({ memberId }: Told) =>
+const aReplyTo = ({ memberId }: NotifiedMember) =>
   ({
     memberId,
     subject: 'reply',
     href: '/questions',
     delivery: { idempotencyKey: 'reply', signal: AbortSignal.timeout(5_000) },
   }) as const;
-const channelsOf = async (member: Told) => (await noticesTo(portal, member)).map(({ channel }) => channel);
+const channelsOf = async (member: NotifiedMember) =>
+  (await noticesTo(portal, member)).map(({ channel }) => channel);
 
-const isFriendOf = async ({ memberId }: Told) => {
+const isFriendOf = async ({ memberId }: NotifiedMember) => {
   const found = await findMember(portal.dependencies.database, memberId);
   return found?.account.is_line_friend;
 };
@@ -76,7 +80,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   });
 
   it('LINEがいま届かないだけの場合、メールには代えず、あとでもう一度ためす', async () => {
-    const member = await aTold(portal, { notice_channel: 'line' });
+    const member = await aNotifiedMember(portal, { notice_channel: 'line' });
     await linkLine(portal, member);
     passToNotices(portal);
     const { dependencies } = portal;
@@ -86,7 +90,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   });
 
   it('LINEが受け取りを断った場合、なくさずに、同じ知らせがメールで届く', async () => {
-    const member = await aTold(portal, { notice_channel: 'line' });
+    const member = await aNotifiedMember(portal, { notice_channel: 'line' });
     await linkLine(portal, member);
     passToNotices(portal);
     const { dependencies } = portal;
@@ -111,7 +115,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   ] as const)(
     '連携していても、いまどこへ届くかを、画面へそのとおりに言う：%s',
     async (_, settings, friend, way) => {
-      const member = await aTold(portal, settings);
+      const member = await aNotifiedMember(portal, settings);
       await linkLine(portal, member, friend);
       expect((await member.call('GET', '/line/link-status')).json()).toMatchObject({
         is_linked: true,
@@ -124,7 +128,7 @@ describe('お返事の知らせ（G22、G54、G135、G149）', () => {
   it.each(['no-line', 'line-monthly-limit'])(
     'LINEを送れないのがこちらのわけ（%s）の場合、会員のLINEのせいにはしない',
     async (code) => {
-      const member = await aTold(portal, { notice_channel: 'line' });
+      const member = await aNotifiedMember(portal, { notice_channel: 'line' });
       await linkLine(portal, member);
       passToNotices(portal);
       const { dependencies } = portal;

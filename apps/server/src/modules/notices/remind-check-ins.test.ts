@@ -4,12 +4,12 @@ import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts'
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import { readmitMember } from '../members/index.ts';
 import {
-  aTold,
+  aNotifiedMember,
+  type NotifiedMember,
   noticesTo,
   passTo,
   runJobs,
   setMember,
-  type Told,
   todayOf,
   writeLog,
 } from './notices.fixture.ts';
@@ -24,16 +24,17 @@ beforeEach(async () => {
 });
 
 const dayAgo = (days: number) => addDays(todayOf(portal), -days);
-const told = async (member: Told) => {
+const told = async (member: NotifiedMember) => {
   await runJobs(portal);
   return (await noticesTo(portal, member)).length;
 };
-const restFrom = (member: Told, day: string) => setMember(portal, member, `check_in_rest_from = '${day}'`);
+const restFrom = (member: NotifiedMember, day: string) =>
+  setMember(portal, member, `check_in_rest_from = '${day}'`);
 
 // @proves notice check-in
 describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   it('選んで、30日書いていない方に、10時に一通だけ、病気の言葉なしに届き、次は30日あと', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await writeLog(member, dayAgo(30));
     await restFrom(member, dayAgo(30));
     passTo(portal, '09:59');
@@ -51,7 +52,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('選んだその日からは届かず、選んで30日あとに届く', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await writeLog(member, dayAgo(60));
     passTo(portal, '10:00', 28);
     expect(await told(member)).toBe(0);
@@ -61,7 +62,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('30日のあいだに書いた方には届かず、ごみ箱の記録は数えない', async () => {
-    const [writing, trashed] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    const [writing, trashed] = [await aNotifiedMember(portal, WANTED), await aNotifiedMember(portal, WANTED)];
     for (const member of [writing, trashed]) {
       await writeLog(member, dayAgo(29));
       await restFrom(member, dayAgo(90));
@@ -75,7 +76,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('亡くなられた方の印を外した場合、30日のあいだは届かない（G78）', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await writeLog(member, dayAgo(60));
     await restFrom(member, dayAgo(60));
     await member.call('PUT', '/users/profile', { is_bereaved: true });
@@ -89,7 +90,9 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
 
   it('控える方、亡くなられた方、同意を取り消した方、選んでいない方には届かない', async () => {
     const silences = ['prompts_held_at = now()', 'bereaved_at = now()', 'is_told_of_check_in = false'];
-    const members = await Promise.all([...silences, 'line_user_id = null'].map(() => aTold(portal, WANTED)));
+    const members = await Promise.all(
+      [...silences, 'line_user_id = null'].map(() => aNotifiedMember(portal, WANTED)),
+    );
     for (const [index, member] of members.entries()) {
       await restFrom(member, dayAgo(60));
       const silence = silences[index];
@@ -101,7 +104,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('退会を取り消した方にも、30日のあいだは届かない（G78）', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await restFrom(member, dayAgo(60));
     await setMember(portal, member, 'withdrawn_at = now()');
     const { database, clock } = portal.dependencies;
@@ -114,7 +117,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('待つあいだに書いた場合は届かず、控えた場合は、やめたつぎの日に届く', async () => {
-    const [writing, holding] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    const [writing, holding] = [await aNotifiedMember(portal, WANTED), await aNotifiedMember(portal, WANTED)];
     for (const member of [writing, holding]) await restFrom(member, dayAgo(60));
     passTo(portal, '10:00');
     await portal.runNoticeJobs();
@@ -136,7 +139,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('選んでいるものをもう一度選んだことや、ない印を外したことで、ひと月が延びることはない', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await restFrom(member, dayAgo(30));
     for (const settings of [WANTED, { is_bereaved: false }]) {
       const answer = await member.call('PUT', '/users/profile', settings);
@@ -147,7 +150,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('夜8時までに送れなかった場合、朝8時ではなく、次の日の10時に届く', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await restFrom(member, dayAgo(30));
     passTo(portal, '19:30');
     await portal.runNoticeJobs();
@@ -160,7 +163,7 @@ describe('月に一度のふり返りのお知らせ（G78、G135）', () => {
   });
 
   it('10時にサーバーが止まっていた場合、夜8時まで追いかけ、夜になったら次の日に送る', async () => {
-    const [day, night] = [await aTold(portal, WANTED), await aTold(portal, WANTED)];
+    const [day, night] = [await aNotifiedMember(portal, WANTED), await aNotifiedMember(portal, WANTED)];
     await restFrom(day, dayAgo(30));
     await restFrom(night, dayAgo(29));
     passTo(portal, '19:30');

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import {
-  aTold,
+  aNotifiedMember,
   linkLine,
+  type NotifiedMember,
   noticesTo,
   passTo,
   planVisit,
   runJobs,
   setMember,
-  type Told,
   todayOf,
 } from './notices.fixture.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const tomorrow = () => addDays(todayOf(portal), 1);
-const remindedOf = async (member: Told) => {
+const remindedOf = async (member: NotifiedMember) => {
   passTo(portal, '18:00');
   await runJobs(portal);
   return noticesTo(portal, member);
@@ -34,7 +34,7 @@ const remindedOf = async (member: Told) => {
 // @proves notice next-visit
 describe('次の診察の前の日のお知らせ（G135）', () => {
   it('選んだ方には、前の日の18時に、病院も科も書かないメールが一通だけ届く', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await planVisit(member, tomorrow());
     await planVisit(member, tomorrow());
     passTo(portal, '17:58');
@@ -59,9 +59,9 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
       'member_test_marketing = true',
       'withdrawn_at = now()',
     ];
-    const members: Told[] = [];
+    const members: NotifiedMember[] = [];
     for (const silence of silences) {
-      const member = await aTold(portal, WANTED);
+      const member = await aNotifiedMember(portal, WANTED);
       await planVisit(member, tomorrow());
       await setMember(portal, member, silence);
       members.push(member);
@@ -72,7 +72,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 
   it('お知らせを待つあいだに控えるようにした場合、送る前にたずね直して、送らない', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await planVisit(member, tomorrow());
     passTo(portal, '18:00');
     await portal.runNoticeJobs();
@@ -81,8 +81,8 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 
   it('延ばした場合は新しい日の前の日に一度だけ、消した場合は一度も届かない', async () => {
-    const member = await aTold(portal, WANTED);
-    const gone = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
+    const gone = await aNotifiedMember(portal, WANTED);
     const visit = await planVisit(member, tomorrow());
     const removed = await planVisit(gone, tomorrow());
     const later = addDays(tomorrow(), 1);
@@ -95,7 +95,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 
   it('18時にサーバーが止まっていた場合、夜8時までなら追いかけて送る', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await planVisit(member, tomorrow());
     passTo(portal, '19:40');
     await runJobs(portal);
@@ -106,7 +106,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
     ['夜8時を過ぎて', '20:10'],
     ['次の日の朝に', '08:30'],
   ])('18時にサーバーが止まっていて、%s動いた場合、送らず、何も残さない', async (_, time) => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await planVisit(member, tomorrow());
     await planVisit(member, addDays(tomorrow(), 1));
     passTo(portal, time);
@@ -121,7 +121,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 
   it('お知らせを待つあいだに延ばした場合と消した場合と取りやめた場合、送る前にたずね直して、送らない', async () => {
-    const [moved, gone, off] = await Promise.all([1, 2, 3].map(() => aTold(portal, WANTED)));
+    const [moved, gone, off] = await Promise.all([1, 2, 3].map(() => aNotifiedMember(portal, WANTED)));
     if (!moved || !gone || !off) throw new Error('nobody to tell');
     const [put, removed] = [await planVisit(moved, tomorrow()), await planVisit(gone, tomorrow())];
     const cancelled = await planVisit(off, tomorrow());
@@ -134,7 +134,7 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   });
 
   it('病気の情報の同意を取り消しているあいだは、届かない', async () => {
-    const member = await aTold(portal, WANTED);
+    const member = await aNotifiedMember(portal, WANTED);
     await planVisit(member, tomorrow());
     const answer = await member.call('PUT', '/account/consents/sensitive_data', { is_agreed: false });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -144,11 +144,11 @@ describe('次の診察の前の日のお知らせ（G135）', () => {
   it('LINEを選んで連携した方にはLINEで、連携していない方と友だちでない方にはメールで届く', async () => {
     const line = { ...WANTED, notice_channel: 'line' };
     const [linked, unlinked, stranger] = [
-      await aTold(portal, line),
-      await aTold(portal, line),
-      await aTold(portal, line),
+      await aNotifiedMember(portal, line),
+      await aNotifiedMember(portal, line),
+      await aNotifiedMember(portal, line),
     ];
-    const ofChofu = await aTold(portal, line, 'chofu');
+    const ofChofu = await aNotifiedMember(portal, line, 'chofu');
     await linkLine(portal, linked);
     await linkLine(portal, stranger, ', is_line_friend = false');
     await linkLine(portal, ofChofu);

@@ -3,7 +3,7 @@ import { isVisitReminderDue, quietHoursBegin, remindedDay } from '@hidamari/doma
 import { screenHref } from '@hidamari/domain/screens';
 import * as z from 'zod';
 import type { OutboxHandler } from '../../jobs/outbox-runner.ts';
-import { keptInPlaceOf, mayUseIllnessData } from '../members/index.ts';
+import { mayUseIllnessData, memberMovedTo } from '../members/index.ts';
 import type { ReminderParts } from './notice-parts.ts';
 import { notifyMember } from './notify-member.ts';
 import { listPlannedOn, pagesOf, withVisitOn } from './reminded-members.repository.ts';
@@ -61,7 +61,7 @@ async function passOn(
   { memberId, visitDay }: { memberId: string; visitDay: string },
   now: Date,
 ): Promise<void> {
-  const kept = await keptInPlaceOf(database, memberId);
+  const kept = await memberMovedTo(database, memberId);
   if (kept === null) return;
   await database.transaction((tx) => outbox.enqueue(tx, reminderOf({ memberId: kept, visitDay }, now)));
 }

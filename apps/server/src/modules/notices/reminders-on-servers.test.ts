@@ -5,7 +5,7 @@ import type { Outbox } from '../../jobs/outbox.ts';
 import { claimDue } from '../../jobs/outbox-queue.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
-import { addCopiesOf, aTold, passTo, planVisit, setMember, todayOf } from './notices.fixture.ts';
+import { addCopiesOf, aNotifiedMember, passTo, planVisit, setMember, todayOf } from './notices.fixture.ts';
 import { remindCheckIns } from './remind-check-ins.ts';
 import { remindNextVisits, remindOfNextVisit } from './remind-next-visits.ts';
 import { monthWithoutLog, pagesOf, withVisitOn } from './reminded-members.repository.ts';
@@ -49,7 +49,7 @@ const EACH = [
 
 /** So many members to remind besides the one who is answered. */
 async function manyTold({ wanted }: Reminder, copies: number) {
-  const member = await aTold(portal, wanted);
+  const member = await aNotifiedMember(portal, wanted);
   await setMember(portal, member, `check_in_rest_from = '${addDays(todayOf(portal), -40)}'`);
   await planVisit(member, tomorrow());
   await addCopiesOf(portal, member, copies);

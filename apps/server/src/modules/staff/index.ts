@@ -79,7 +79,7 @@ export function createStaffModule(
 export { newAuthenticatorSecret, openSecret, sealSecret } from './authenticator-codes.ts';
 export { DeskPresence } from './desk-presence.ts';
 export { DEMO_DOMAIN } from './end-demo-staff.ts';
-export { NOBODY_TOLD, notifyOnCall } from './notify-on-call.ts';
+export { NOBODY_NOTIFIED, notifyOnCall } from './notify-on-call.ts';
 export { findStaff } from './staff.repository.ts';
 export { isPresent, listPresent, type PresentStaff } from './staff-parts.ts';
 export { listStandingStaffSessions } from './staff-sessions.ts';

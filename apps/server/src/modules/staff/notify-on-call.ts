@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/consultations';
+import type { OnCallNotice } from '@hidamari/contract/consultations';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import type { VariantKey } from '@hidamari/domain/site-variants';
@@ -24,7 +24,7 @@ interface WaitingAtDesk {
 }
 
 /** Nobody was told, since there was no need. */
-export const NOBODY_TOLD: OnCallTold = { on_call: 'none', on_call_at: null, on_call_phones: [] };
+export const NOBODY_NOTIFIED: OnCallNotice = { on_call: 'none', on_call_at: null, on_call_phones: [] };
 
 /**
  * Tells whoever is on call that something with words of danger waits at the desk, in the transaction that notes it: by mail and
@@ -35,10 +35,10 @@ export async function notifyOnCall(
   { outbox, settings }: Pick<Dependencies, 'outbox' | 'settings'>,
   tx: Transaction,
   { id, number, variant, href, toldAt, dangerAt, isCalled, now }: WaitingAtDesk,
-): Promise<OnCallTold> {
+): Promise<OnCallNotice> {
   const { mails, phones } = settings.onCall;
-  if (mails.length + phones.length === 0) return { ...NOBODY_TOLD, on_call: 'unset' };
-  const told = (on_call: 'told' | 'told-before', at: Date | null): OnCallTold => ({
+  if (mails.length + phones.length === 0) return { ...NOBODY_NOTIFIED, on_call: 'unset' };
+  const told = (on_call: 'told' | 'told-before', at: Date | null): OnCallNotice => ({
     on_call,
     on_call_at: at && formatWireTimestamp(at),
     on_call_phones: [...phones],

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import {
-  aTold,
+  aNotifiedMember,
   linkLine,
+  type NotifiedMember,
   noticesTo,
   passTo,
   passToDaytime,
   setMember,
-  type Told,
 } from '../notices/notices.fixture.ts';
 import { aFinishedCase, answerAll, aVisitor, letCaseRest, linkIn, verify } from './surveys.fixture.ts';
 
@@ -25,17 +25,20 @@ const losesOneMail = () =>
   mailServer().mockRejectedValueOnce(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
 
 /** A member whose consultation ended two days ago: they are asked how it went now. */
-async function asked(settings: Record<string, unknown> = {}, before?: (member: Told) => Promise<unknown>) {
-  const member = await aTold(portal, settings);
+async function asked(
+  settings: Record<string, unknown> = {},
+  before?: (member: NotifiedMember) => Promise<unknown>,
+) {
+  const member = await aNotifiedMember(portal, settings);
   const { caseId } = await aFinishedCase(portal, { member });
   await before?.(member);
   await letCaseRest(portal, caseId);
   return { ...member, caseId };
 }
 
-const surveysTo = async (member: Told) =>
+const surveysTo = async (member: NotifiedMember) =>
   (await noticesTo(portal, member)).filter(({ body }) => body.includes('/survey/call'));
-const channelsOf = async (member: Told) => (await surveysTo(member)).map(({ channel }) => channel);
+const channelsOf = async (member: NotifiedMember) => (await surveysTo(member)).map(({ channel }) => channel);
 const invitationsOf = ({ caseId }: { caseId: string }) =>
   rowsOf<{ expires_at: string }>(
     portal,
@@ -120,7 +123,7 @@ describe('相談のあとのアンケートのお願い（G101、G135、0064）'
   });
 
   it('同じ仕事が二度、同時に来ても、お願いは一つで、メールは一通', async () => {
-    const member = await aTold(portal, {});
+    const member = await aNotifiedMember(portal, {});
     const { caseId } = await aFinishedCase(portal, { member });
     await rowsOf(
       portal,
@@ -138,7 +141,7 @@ describe('相談のあとのアンケートのお願い（G101、G135、0064）'
   });
 
   it('夜のあいだは送らず、朝8時に届き、リンクはそこから14日使える', async () => {
-    const member = await aTold(portal, {});
+    const member = await aNotifiedMember(portal, {});
     const { caseId } = await aFinishedCase(portal, { member });
     passTo(portal, '20:30');
     await letCaseRest(portal, caseId);

@@ -6,7 +6,7 @@ import {
 } from '@hidamari/contract/treatment-logs';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
-import { type FieldTest, keepUnknownFields } from '@hidamari/domain/kept-fields';
+import { type FieldTest, preserveUnknownFields } from '@hidamari/domain/unknown-fields';
 import type { Dependencies } from '../../dependencies.ts';
 import { decidesAllOf } from '../../http/decided-fields.ts';
 import { checkNextVisit, claimImages, tieImages } from './log-references.ts';
@@ -38,7 +38,7 @@ export async function updateTreatmentLog(
   const before = await findRow(database, memberId, id);
   if (!before) throw new AppError('not_found');
   // Of whichever version stands: one that is not the save's own ends in the conflict below.
-  const checked = keepUnknownFields(writtenIn(toTreatmentLog(cipher, before)), sent, decides);
+  const checked = preserveUnknownFields(writtenIn(toTreatmentLog(cipher, before)), sent, decides);
   await checkNextVisit(database, memberId, checked);
   const files = await claimImages(needs, memberId, checked);
   const changes = { ...columnsOf(cipher, id, checked, files), updated_at: now };

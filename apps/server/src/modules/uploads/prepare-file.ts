@@ -1,8 +1,8 @@
 import {
-  keptPictureSize,
   LOG_FILE_HEAD_BYTES,
   logFileTypeOf,
   type PictureSize,
+  storedPictureSize,
   thumbnailPart,
 } from '@hidamari/domain/treatment-logs';
 import pLimit from 'p-limit';
@@ -95,7 +95,7 @@ async function drawAnew(
     const square = original().resize(squarePixels, squarePixels, { fit: 'cover' });
     return { contentType: 'image/webp', kept: await square.webp(WEBP).toBuffer(), thumbnail: null };
   }
-  const size = keptPictureSize(await standingSize(original()));
+  const size = storedPictureSize(await standingSize(original()));
   if (size === null) return 'image_long';
   const picture = original().resize(size.width, size.height, { fit: 'fill' });
   const kept = await (contentType === 'image/png' ? picture.png() : picture.jpeg(JPEG)).toBuffer();

@@ -9,7 +9,7 @@ export interface UploadKind {
   /** The types as a person says them. */
   typeWords: string;
   maxBytes: number;
-  /** Side of the square that is cut out of it, in pixels; null: the whole of it is kept, as large as `keptPictureSize` says. */
+  /** Side of the square that is cut out of it, in pixels; null: the whole of it is kept, as large as `storedPictureSize` says. */
   squarePixels: number | null;
   /** Longest side of the small picture for lists; null: none is made. */
   thumbnailPixels: number | null;

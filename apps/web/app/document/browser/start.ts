@@ -14,8 +14,8 @@ import { startReadingControls } from '../../shell/reading-controls.ts';
 import { followSectionLink } from '../../shell/scrolling.ts';
 import { readFacts } from './document-facts.ts';
 import { followHours } from './follow-hours.ts';
-import { keepPlace } from './keep-place.ts';
 import { prefetchNearLinks } from './prefetch.ts';
+import { restorePlace } from './restore-place.ts';
 
 /** The bar of the page for when there is no connection (`OfflineBar` in a document). */
 const BAR = '.ui-offline';
@@ -46,7 +46,7 @@ startCopyButtons();
 startReadingControls();
 document.addEventListener('click', followSectionLink);
 watchConnection();
-keepPlace();
+restorePlace();
 watchPictures();
 startPrintButtons();
 startChips();

@@ -3,7 +3,7 @@ import type { CoverName } from '@hidamari/domain/drawings';
 import { EMERGENCY, EMERGENCY_TEXT } from '@hidamari/domain/emergency';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { CAN_DO, CANNOT_DO, consultationSteps } from '../../parts/consultation/consultation-words.ts';
-import type { ToldSection } from './components/landing/landing-bands.ts';
+import type { ShownSection } from './components/landing/landing-bands.ts';
 
 /** What a landing page looks like, and what it says where the content service does not answer. */
 export interface LandingWords {
@@ -109,11 +109,11 @@ const terms = (told: readonly Told[]) =>
 const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
 /** Every kind that a landing page cannot do without (G24), in the shape in which the content writes it. */
-function sectionsOfOurs(variant: VariantKey): ToldSection[] {
+function sectionsOfOurs(variant: VariantKey): ShownSection[] {
   const { heading, lead, endHeading } = LANDING_WORDS[variant];
   const steps = consultationSteps(VARIANTS[variant]).map(({ title, text }): Told => [title, text]);
   const limits = `<h3>できること</h3>${list(CAN_DO)}<h3>できないこと</h3>${list(CANNOT_DO)}`;
-  const rows: readonly [ToldSection['kind'], title: string, body: string][] = [
+  const rows: readonly [ShownSection['kind'], title: string, body: string][] = [
     ['hero', heading.join(''), `<p>${lead}</p>`],
     ['situations', 'こんなときに', `<ul>${strongLines(SITUATIONS)}</ul>`],
     ['can-do', '相談でできること、できないこと', limits],
@@ -130,7 +130,7 @@ function sectionsOfOurs(variant: VariantKey): ToldSection[] {
 }
 
 /** What the page tells: the content's sections, or ours where it could not be read or has none (G103). */
-export function toldSections(variant: VariantKey, read: readonly ToldSection[] | null): ToldSection[] {
+export function shownSections(variant: VariantKey, read: readonly ShownSection[] | null): ShownSection[] {
   if (read === null || read.length === 0) return sectionsOfOurs(variant);
   return read.map(({ id, kind, title, body }) => ({ id, kind, title, body }));
 }

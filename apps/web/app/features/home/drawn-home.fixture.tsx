@@ -19,7 +19,7 @@ import Home, { loader } from './pages/home.tsx';
 type Told<T> = { value: T; stale?: boolean } | 'fails';
 
 /** The content service before a home; what is absent answers an empty list. */
-export interface ContentTold {
+export interface ContentAnswers {
   recommended?: Told<ArticleSummary[]>;
   newest?: Told<ArticleSummary[]>;
   stories?: Told<ArticleSummary[]>;
@@ -40,7 +40,7 @@ interface Visit {
   isBereaved?: boolean;
   /** It is a concierge who looks, in the member's place (G42). */
   isActing?: boolean;
-  content?: ContentTold;
+  content?: ContentAnswers;
   savedArticles?: readonly string[];
   savedServices?: readonly string[];
   /** What the member told of themselves; absent: it cannot be read. */
@@ -81,7 +81,7 @@ async function answer<T>(told: Told<T> | undefined, empty: T) {
   return { stale: false, value: empty, ...told };
 }
 
-function contentOf({ recommended, newest, stories, news, byIds, onTopics, ...more }: ContentTold) {
+function contentOf({ recommended, newest, stories, news, byIds, onTopics, ...more }: ContentAnswers) {
   return {
     recommendedArticles: () => answer(recommended, []),
     offeredArticles: ({ category }: { category?: string }) =>

@@ -1,7 +1,14 @@
 import { memberOnlyScreen } from '@hidamari/domain/access';
 import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
-import { articleOf, type ContentTold, drawHome, newsOf, serviceOf, storyOf } from './drawn-home.fixture.tsx';
+import {
+  articleOf,
+  type ContentAnswers,
+  drawHome,
+  newsOf,
+  serviceOf,
+  storyOf,
+} from './drawn-home.fixture.tsx';
 
 const STALE = '最新でない可能性があります';
 const NOT_KEPT = '「保存」を押すと、ここに並びます';
@@ -13,7 +20,7 @@ const ARTICLES = { value: [articleOf('a'), articleOf('b')] };
 const STORIES = { value: [storyOf('s', 'つくしさん（見本）')] };
 const NEWS = { value: [newsOf('n')] };
 const SERVICES = { value: [serviceOf('x')] };
-const WHOLE: ContentTold = { recommended: ARTICLES, newest: ARTICLES, stories: STORIES, news: NEWS };
+const WHOLE: ContentAnswers = { recommended: ARTICLES, newest: ARTICLES, stories: STORIES, news: NEWS };
 
 describe('前に読んだものを出しているとき（G138）', () => {
   it.each(['recommended', 'newest', 'stories', 'news'] as const)(
@@ -60,7 +67,7 @@ describe('読めなかった部分は、ないとは言わず、そうと断る�
   });
 
   it('記事だけを保存している会員には、サービスを読めないあいだも、保存したものを見せる', async () => {
-    const content: ContentTold = { services: 'fails', byIds: ARTICLES };
+    const content: ContentAnswers = { services: 'fails', byIds: ARTICLES };
     const html = await drawHome({ isMember: true, savedArticles: ['a'], content });
     expect(html).not.toContain(failed('お気に入り'));
     expect(html).toContain('記事・11月1日（日）に保存');
@@ -164,7 +171,7 @@ describe('担当者が代わりに開いている会員のホーム（G42）', (
 
 describe('大切な方を亡くしたと伝えた会員のホーム（G149）', () => {
   const GRIEF = { ...articleOf('grief'), title: '大切な人を亡くしたあとに' };
-  const content: ContentTold = { ...WHOLE, services: SERVICES, byIds: { value: [GRIEF] } };
+  const content: ContentAnswers = { ...WHOLE, services: SERVICES, byIds: { value: [GRIEF] } };
   const quiet = { isMember: true, isBereaved: true, content };
 
   it.each(VARIANT_KEYS)(
@@ -213,7 +220,7 @@ describe('何もない部分', () => {
   });
 
   it('市の窓口の会員には、サービスの場所そのものがない（G128）', async () => {
-    const content: ContentTold = { recommendedServices: 'fails' };
+    const content: ContentAnswers = { recommendedServices: 'fails' };
     const html = await drawHome({ variant: 'chofu', isMember: true, content });
     expect(html).not.toContain('助けになるサービス');
   });
@@ -222,7 +229,7 @@ describe('何もない部分', () => {
 describe('会員のホームですすめるサービス（G146）', () => {
   const situation = (id: string, status: string) =>
     ({ id, name: id, order: 1, for_status: [{ id: status, name: '' }], for_family: false }) as never;
-  const content: ContentTold = {
+  const content: ContentAnswers = {
     recommendedServices: { value: [serviceOf('anybody', ['new']), serviceOf('treated', ['hard'])] },
     situations: { value: [situation('new', 'just-diagnosed'), situation('hard', 'treating')] },
   };

@@ -36,7 +36,7 @@ export function registrationInputOf(values: RegistrationValues, version: number)
 }
 
 /** A consent is given anew each time: it is not kept with the words. */
-export const keptPartOf = ({ agreed_panel: _, ...words }: RegistrationValues): Partial<RegistrationValues> =>
+export const draftPartOf = ({ agreed_panel: _, ...words }: RegistrationValues): Partial<RegistrationValues> =>
   words;
 
 /** A choice pressed: added where it was not chosen, taken out where it was. */

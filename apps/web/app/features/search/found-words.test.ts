@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentSearch } from '../../parts/search/asked-search.ts';
 import { foundWords, withOffered } from './found-words.ts';
-import { isTellable } from './once-at-rest.ts';
+import { isWorthSearching } from './once-at-rest.ts';
 import type { Found } from './search-calls.ts';
 
 const found = (
@@ -55,5 +55,5 @@ it.each([
   ['', true],
   ['　', true],
 ])('「%s」を打った場合、たずね直すか: %s（空にしたら、何もたずねていないことになる）', (text, isTold) => {
-  expect(isTellable(text)).toBe(isTold);
+  expect(isWorthSearching(text)).toBe(isTold);
 });

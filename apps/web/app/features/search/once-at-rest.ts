@@ -16,7 +16,7 @@ export function onceAtRest(call: () => void): () => void {
 const FEWEST = 2;
 
 /** Whether a text says enough to look for it, or says that there is nothing to look for any more. */
-export function isTellable(text: string): boolean {
+export function isWorthSearching(text: string): boolean {
   const { length } = text.trim();
   return length === 0 || length >= FEWEST;
 }

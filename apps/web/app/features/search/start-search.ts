@@ -12,7 +12,7 @@ import { PAUSE_MS } from '../../shell/use-now.ts';
 import { askForAnswer, knownAnswer } from './drawn-answers.ts';
 import { NO_WORDS, withOffered } from './found-words.ts';
 import { nextStep } from './next-step.ts';
-import { isTellable, onceAtRest } from './once-at-rest.ts';
+import { isWorthSearching, onceAtRest } from './once-at-rest.ts';
 import { searchHeading } from './quoted-words.ts';
 import { ASKING, SEARCH_FAILED_ID, SEARCH_FIELD_ID, type SearchPart } from './search-parts.ts';
 
@@ -154,7 +154,7 @@ export function runSearch(steps: SearchSteps): RunningSearch | null {
     dropTyped();
     clearTimeout(suggesting);
     const text = field.value;
-    if (text !== told && isTellable(text)) dropTyped = onceAtRest(() => goOnWith(text, 'typed'));
+    if (text !== told && isWorthSearching(text)) dropTyped = onceAtRest(() => goOnWith(text, 'typed'));
   };
   /** While kana are being turned into characters nothing is looked for, but words can be offered. */
   const suggest = () => {

@@ -10,4 +10,4 @@ export interface WithdrawalValues {
 export const EMPTY_WITHDRAWAL: WithdrawalValues = { reasons: [], reason: '', present_password: '' };
 
 /** Never the password: a draft lies in the browser's own storage. */
-export const keptOfWithdrawal = ({ reasons, reason }: WithdrawalValues) => ({ reasons, reason });
+export const draftOfWithdrawal = ({ reasons, reason }: WithdrawalValues) => ({ reasons, reason });

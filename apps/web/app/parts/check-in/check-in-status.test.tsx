@@ -6,7 +6,7 @@ import { CheckInStatus } from './check-in-status.tsx';
 const storage = vi.hoisted(() => ({ isThere: true }));
 vi.mock(import('../../shell/forms/use-draft.ts'), async (original) => ({
   ...(await original()),
-  useCanKeepDrafts: () => storage.isThere,
+  useCanSaveDrafts: () => storage.isThere,
 }));
 
 it.each([

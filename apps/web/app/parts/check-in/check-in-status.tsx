@@ -6,7 +6,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { useRef } from 'react';
 import type { FailedSave } from '../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../shell/forms/failed-save-notice.tsx';
-import { useCanKeepDrafts } from '../../shell/forms/use-draft.ts';
+import { useCanSaveDrafts } from '../../shell/forms/use-draft.ts';
 
 type Props = {
   /** The log that holds the answers; null while none does. */
@@ -77,7 +77,7 @@ function Saved({ at }: { at: string }) {
 }
 
 function Waiting() {
-  const place = useCanKeepDrafts() ? 'このタブ' : 'この画面';
+  const place = useCanSaveDrafts() ? 'このタブ' : 'この画面';
   return (
     <span>{`いまは送れません。押した答えは、${place}を閉じるまで残ります。つながったら、自動で送ります。`}</span>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetSealedDraft, openDraft, sealDraft } from '../../shell/forms/sealed-drafts.ts';
-import { readDraft, saveDraft, useCanKeepDrafts } from '../../shell/forms/use-draft.ts';
+import { readDraft, saveDraft, useCanSaveDrafts } from '../../shell/forms/use-draft.ts';
 import { portalNow } from '../../shell/portal-clock/index.ts';
 
 /** What was written, and when: the tab and the device may each have one, and the later one counts. */
@@ -49,7 +49,7 @@ export function useCallMemo(): {
   const [memo, setMemo] = useState<SavedMemo>(() => readDraft<SavedMemo>(NAME) ?? NOTHING);
   const [device, setDevice] = useState<'unread' | 'open' | 'locked'>('unread');
   const [canSeal, setCanSeal] = useState(true);
-  const keepsTab = useCanKeepDrafts();
+  const keepsTab = useCanSaveDrafts();
   const unsealed = useRef<SavedMemo | null>(null);
   const latest = useRef(memo);
   latest.current = memo;

@@ -1,4 +1,4 @@
-import type { CallMade, ColleagueCall, OnCallTold } from '@hidamari/contract/consultations';
+import type { CallMade, ColleagueCall, OnCallNotice } from '@hidamari/contract/consultations';
 import { type Called, calledLabel } from '@hidamari/domain/consultations';
 import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { formatPhone } from '@hidamari/domain/members';
@@ -6,11 +6,11 @@ import { telHref } from '@hidamari/domain/site-variants';
 import { stands } from './standing-calls.tsx';
 
 /** What became of telling whoever is on call, for whoever pressed; nothing where there was no need. */
-export const onCallText = ({ on_call: onCall, on_call_at: toldAt }: OnCallTold): string =>
+export const onCallText = ({ on_call: onCall, on_call_at: toldAt }: OnCallNotice): string =>
   ON_CALL_WORDS[onCall](toldAt?.slice(11, 16) ?? '');
 
 /** The numbers of whoever is on call; nothing where none is named. */
-export function OnCallPhones({ told: { on_call_phones: phones } }: { told: OnCallTold }) {
+export function OnCallPhones({ told: { on_call_phones: phones } }: { told: OnCallNotice }) {
   if (phones.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
@@ -25,7 +25,7 @@ export function OnCallPhones({ told: { on_call_phones: phones } }: { told: OnCal
 }
 
 /** By when whoever is on call was told last, HH:MM. */
-const ON_CALL_WORDS: Readonly<Record<OnCallTold['on_call'], (toldAt: string) => string>> = {
+const ON_CALL_WORDS: Readonly<Record<OnCallNotice['on_call'], (toldAt: string) => string>> = {
   none: () => '',
   told: (toldAt) => `当番の方へ、お知らせを送りました（${toldAt}）。`,
   'told-before': (toldAt) =>

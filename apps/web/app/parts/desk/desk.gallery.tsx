@@ -1,4 +1,4 @@
-import type { OnCallTold } from '@hidamari/contract/consultations';
+import type { OnCallNotice } from '@hidamari/contract/consultations';
 import { deskChecks } from '@hidamari/domain/desk-checks';
 import type { PartGallery } from '@hidamari/ui/gallery';
 import { AlertChoice, AlertSwitches } from './alert-choice.tsx';
@@ -29,7 +29,7 @@ export const deskHeadGallery: PartGallery = {
   },
 };
 
-const ON_CALL_TOLD: OnCallTold = {
+const ON_CALL_NOTICE: OnCallNotice = {
   on_call: 'told',
   on_call_at: '2050-11-28 14:03:00',
   on_call_phones: ['+819000000000'],
@@ -70,8 +70,8 @@ export const deskAlertsGallery: PartGallery = {
         outcome={{ reached: 2, on_call: 'none', on_call_at: null, on_call_phones: [] }}
       />
     ),
-    当番へ知らせた: <MadeCall whom="lead" outcome={{ reached: 0, ...ON_CALL_TOLD }} />,
-    当番の番号: <OnCallPhones told={ON_CALL_TOLD} />,
+    当番へ知らせた: <MadeCall whom="lead" outcome={{ reached: 0, ...ON_CALL_NOTICE }} />,
+    当番の番号: <OnCallPhones told={ON_CALL_NOTICE} />,
   },
 };
 

@@ -41,7 +41,7 @@ const SCHEMAS = { contact: inquiryBody, consultation: mailConsultationBody };
 type Body = z.output<(typeof SCHEMAS)[InquiryType]>;
 
 /** A consent is given anew each time: it is not kept with the words. */
-const keptPartOf = ({ agreed: _, agreed_health: __, ...words }: InquiryValues): Partial<InquiryValues> =>
+const draftPartOf = ({ agreed: _, agreed_health: __, ...words }: InquiryValues): Partial<InquiryValues> =>
   words;
 
 /**
@@ -55,7 +55,7 @@ export function InquiryForm({ type }: { type: InquiryType }) {
     order: INQUIRY_ORDER,
     toInput: (values) => inquiryInputOf(type, values),
   });
-  const draft = useFormDraft(`inquiry:${type}`, form, { partOf: keptPartOf });
+  const draft = useFormDraft(`inquiry:${type}`, form, { partOf: draftPartOf });
   usePrefilled(form);
   const [isConfirming, setConfirming] = useState(false);
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);

@@ -1,12 +1,12 @@
 import type { LogFile } from '@hidamari/contract/treatment-logs';
 import type { UploadAddress } from '@hidamari/contract/uploads';
 import {
-  keptPictureSize,
   LOG_FILE_HEAD_BYTES,
   LOG_LIMITS,
   type LogFileType,
   logFileTypeOf,
   type PictureSize,
+  storedPictureSize,
 } from '@hidamari/domain/treatment-logs';
 import { drawPicture } from '../../shell/forms/draw-picture.ts';
 import { putFile } from '../../shell/forms/put-file.ts';
@@ -65,7 +65,7 @@ async function drawing(picture: Blob, type: 'image/jpeg' | 'image/png'): Promise
 }
 
 function sizeToKeep(picture: PictureSize): PictureSize {
-  const size = keptPictureSize(picture);
+  const size = storedPictureSize(picture);
   if (size === null) throw new FileRefusal('long');
   return size;
 }

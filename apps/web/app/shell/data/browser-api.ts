@@ -1,14 +1,14 @@
 import { type ApiClient, createBrowserClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import { logoutProgress } from './logout-progress.ts';
-import { tellingOfMaintenance } from './maintenance-told.ts';
+import { watchMaintenance } from './maintenance-words.ts';
 import { accessTokenStore } from './tab-session.ts';
 
 let client: ApiClient | undefined;
 
 /** The tab's client of the own service. Must not be called while rendering on the server. */
 export function browserApi(): ApiClient {
-  client ??= tellingOfMaintenance(
+  client ??= watchMaintenance(
     silentOnTheWayOut(
       createBrowserClient({
         baseUrl: '/api',

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { letGo } from '../unsaved-work.ts';
 import type { FailedSave } from './failed-save.ts';
-import { useCanKeepDrafts } from './use-draft.ts';
+import { useCanSaveDrafts } from './use-draft.ts';
 
 /** Nothing broke and nobody did anything wrong. */
 const WITHOUT_FAULT: readonly MutationOutcome[] = ['wait', 'consent'];
@@ -70,7 +70,7 @@ function walkTo({ href, leadsBack }: { href: string; leadsBack: boolean }): void
  * apart, so that what is written stays where it is.
  */
 function ConsentStep({ code }: { code: ErrorCode }) {
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   const place = PLACES[code];
   if (!place) return null;
   if (!canKeep) {

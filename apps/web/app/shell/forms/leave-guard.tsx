@@ -2,7 +2,7 @@ import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { hasUnsaved, holdUnsaved } from '../unsaved-work.ts';
-import { canKeepDrafts } from './use-draft.ts';
+import { canSaveDrafts } from './use-draft.ts';
 
 type Props = {
   /** Something would be lost, asked at the moment of leaving. */
@@ -62,7 +62,7 @@ export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab', isNamedByQuery
       answer={{ label: '書きつづける', onPress: stay }}
       otherAnswer={{ label: 'はなれる', onPress: leave }}
     >
-      <p>{blocker.state === 'blocked' && !canKeepDrafts() ? LOST_WORDS : KEPT_WORDS[keptFor]}</p>
+      <p>{blocker.state === 'blocked' && !canSaveDrafts() ? LOST_WORDS : KEPT_WORDS[keptFor]}</p>
     </QuestionDialog>
   );
 }

@@ -5,14 +5,14 @@ import { Notice } from '@hidamari/ui/notice';
 import { useEffect, useState } from 'react';
 import { redirectSignedOut } from '../sign-out-redirect.ts';
 import { useSupportDesk } from '../use-support-desk.ts';
-import { useCanKeepDrafts } from './use-draft.ts';
+import { useCanSaveDrafts } from './use-draft.ts';
 
 /**
  * The one next step of somebody whose login has ended while they write (G104): to log in and come back here, where what they
  * wrote stands again. Where this browser keeps no drafts, the page has to stay, and says so.
  */
 export function SignInAgain({ href }: { href: string }) {
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   return (
     <Notice tone="caution" live>
       <p>{canKeep ? KEPT : NOT_KEPT}</p>

@@ -63,12 +63,12 @@ describe('書いたものが残っているかを、端末で確かめる', () =
     vi.stubGlobal('sessionStorage', full);
     at('/contact');
     expect(drafts.saveWritten('inquiry', { text: 'しびれのことです' })).toBe(false);
-    expect([drafts.hasDraftOf('/contact'), drafts.canKeepDrafts()]).toEqual([false, false]);
+    expect([drafts.hasDraftOf('/contact'), drafts.canSaveDrafts()]).toEqual([false, false]);
   });
 
   it('たしかめることは、なにも残さない', () => {
     vi.stubGlobal('sessionStorage', new TestStorage());
-    expect(drafts.canKeepDrafts()).toBe(true);
+    expect(drafts.canSaveDrafts()).toBe(true);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ export const hasDraftOf = (pathname = ''): boolean =>
   (readPlaces()[pathname] ?? []).some((name) => readDraft(name) !== null);
 
 /** False where this browser keeps nothing, such as one whose storage is full or switched off. */
-export function canKeepDrafts(): boolean {
+export function canSaveDrafts(): boolean {
   const isKept = saveDraft(PROBE, '');
   forgetDraft(PROBE);
   return isKept;
@@ -131,10 +131,10 @@ export const NO_DRAFTS_TEXT =
   'この端末では、書いている途中のものを下書きとして残せません。この画面を閉じる前に、保存してください。';
 
 /** The same for a drawing: true until it was looked at. */
-export function useCanKeepDrafts(): boolean {
+export function useCanSaveDrafts(): boolean {
   const [canKeep, setCanKeep] = useState(true);
   useEffect(() => {
-    if (!canKeepDrafts()) setCanKeep(false);
+    if (!canSaveDrafts()) setCanKeep(false);
   }, []);
   return canKeep;
 }

@@ -10,7 +10,7 @@ import { ViewedPage } from '../../parts/viewed/viewed-page.tsx';
 import { Arrival } from '../arrival.tsx';
 import { ArrivalToast } from '../arrival-toast.tsx';
 import { ClosedDaysProvider } from '../closed-days/closed-days.tsx';
-import { useMaintenanceWords } from '../data/maintenance-told.ts';
+import { useMaintenanceWords } from '../data/maintenance-words.ts';
 import { takeAccessToken } from '../data/tab-session.ts';
 import { startCopyButtons, startPrintButtons } from '../document-buttons.ts';
 import { afterEarlyInput } from '../forms/early-input.ts';

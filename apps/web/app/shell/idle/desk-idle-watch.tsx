@@ -5,16 +5,16 @@ import { STAFF_IDLE_SECONDS } from '@hidamari/domain/staff';
 import { browserApi } from '../data/browser-api.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
 import { DESK_USED_AT } from './desk-was-open.ts';
-import type { Told } from './idle-clock.ts';
+import type { UseReport } from './idle-clock.ts';
 import { SessionWatch, type WatchedSession } from './session-watch.tsx';
 
 const isOver = (error: unknown) => error instanceof AppError && error.status === 401;
 
 /** A call like the desk's others, and with no mark of the page's own asking: somebody is there. */
-async function reportUse(): Promise<Told> {
+async function reportUse(): Promise<UseReport> {
   try {
     await browserApi().call(staffMeEndpoint, {});
-    return 'told';
+    return 'heard';
   } catch (error) {
     return isOver(error) ? 'ended' : 'failed';
   }
@@ -38,7 +38,7 @@ async function endSession(path: string): Promise<string | null> {
 const DESKS_SESSION: WatchedSession = {
   useKey: DESK_USED_AT,
   kept: 'お返事やメモなど、書いている途中のものは、このタブに下書きとして残ります。',
-  tell: reportUse,
+  report: reportUse,
   end: endSession,
   loginOf: deskLoginHref,
 };

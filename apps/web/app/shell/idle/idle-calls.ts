@@ -4,7 +4,7 @@ import { safeReturnPath } from '@hidamari/domain/return-path';
 import { matchScreen, screenHref } from '@hidamari/domain/screens';
 import { browserApi } from '../data/browser-api.ts';
 import { logoutProgress } from '../data/logout-progress.ts';
-import type { Told } from './idle-clock.ts';
+import type { UseReport } from './idle-clock.ts';
 
 /** A screen of members alone: on one for everybody an ended session is answered like a visitor. */
 const MEMBERS_SCREEN = screenHref('/account');
@@ -12,15 +12,15 @@ const MEMBERS_SCREEN = screenHref('/account');
 const statusOf = (error: unknown) => (error instanceof AppError ? error.status : null);
 
 /** Says that the session is in use, by the cheapest call a member has: every call is a use (decision 0024). */
-export async function reportUse(): Promise<Told> {
+export async function reportUse(): Promise<UseReport> {
   try {
     await browserApi().call(authCheckEndpoint, { query: { path: MEMBERS_SCREEN } });
-    return 'told';
+    return 'heard';
   } catch (error) {
     // 403 asks for something else first, such as new terms: of somebody whose session stands.
     const status = statusOf(error);
     if (status === 401) return 'ended';
-    return status === 403 ? 'told' : 'failed';
+    return status === 403 ? 'heard' : 'failed';
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createIdleClock, type IdleView, type Told } from './idle-clock.ts';
+import { createIdleClock, type IdleView, type UseReport } from './idle-clock.ts';
 import { createSharedUse } from './shared-use.ts';
 
 const START = Date.parse('2026-11-20T03:00:00Z');
@@ -12,12 +12,12 @@ function openBrowser(storage: Partial<Storage> | null = storageOf(new Map())) {
   const openTab = () => {
     const views: IdleView[] = [];
     const told: number[] = [];
-    const tab = { views, told, answer: 'told' as Told, ended: 0 };
+    const tab = { views, told, answer: 'heard' as UseReport, ended: 0 };
     const clock = createIdleClock({
       idleSeconds: 3_600,
       now: () => now,
       use: createSharedUse('hidamari-used-at'),
-      tell: async () => {
+      report: async () => {
         told.push((now - START) / MINUTE);
         return tab.answer;
       },
@@ -195,7 +195,7 @@ describe('サーバーに伝える', () => {
       await heard();
     }
     expect(tab.told).toEqual([1, 1.5, 2]);
-    tab.answer = 'told';
+    tab.answer = 'heard';
     for (let step = 0; step < 5; step += 1) {
       pass(0.5);
       tab.clock.look();

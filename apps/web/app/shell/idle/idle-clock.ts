@@ -2,7 +2,7 @@ import {
   type IdlePhase,
   idlePhase,
   idleSecondsLeft,
-  isUseToTell,
+  isUseToReport,
   type WarningStep,
   warningStep,
 } from '@hidamari/domain/idle-time';
@@ -15,14 +15,14 @@ export interface IdleView {
 }
 
 /** `ended`: the server says that the session is over. `failed`: nobody heard, so it is said again. */
-export type Told = 'told' | 'ended' | 'failed';
+export type UseReport = 'heard' | 'ended' | 'failed';
 
 export interface IdleClockParts {
   idleSeconds: number;
   now: () => number;
   use: SharedUse;
   /** Says to the server that the session is in use. */
-  tell: () => Promise<Told>;
+  report: () => Promise<UseReport>;
   onView: (view: IdleView) => void;
   /** The server ended the session, whatever this browser thinks. */
   onEnded: () => void;
@@ -30,8 +30,8 @@ export interface IdleClockParts {
 
 /** Uses within a second are one. */
 const NOTED_EVERY_MS = 1_000;
-/** After a telling that nobody heard. */
-const TOLD_AGAIN_AFTER_MS = 30_000;
+/** After a report that nobody heard. */
+const REPORTED_AGAIN_AFTER_MS = 30_000;
 /** A last use so long ago that every tab ends. */
 const LONG_AGO = 0;
 
@@ -40,12 +40,12 @@ const LONG_AGO = 0;
  * that a phone that slept for hours ends at once and not two minutes after waking. Begins with a use: somebody has
  * just opened this page.
  */
-export function createIdleClock({ idleSeconds, now, use, tell, onView, onEnded }: IdleClockParts) {
+export function createIdleClock({ idleSeconds, now, use, report, onView, onEnded }: IdleClockParts) {
   let shown: IdleView = { phase: 'in-use', step: null };
   let notedAt = now();
-  let toldAt = now();
-  let tellsAgainAt = 0;
-  let isTelling = false;
+  let reportedAt = now();
+  let reportsAgainAt = 0;
+  let isReporting = false;
   let hasEnded = false;
   use.write(now());
 
@@ -58,15 +58,15 @@ export function createIdleClock({ idleSeconds, now, use, tell, onView, onEnded }
     onView(shown);
   };
 
-  const tellNow = async () => {
-    if (isTelling || hasEnded) return;
-    isTelling = true;
+  const reportNow = async () => {
+    if (isReporting || hasEnded) return;
+    isReporting = true;
     const at = now();
-    const told = await tell();
-    isTelling = false;
-    if (told === 'told') toldAt = at;
-    if (told === 'failed') tellsAgainAt = at + TOLD_AGAIN_AFTER_MS;
-    if (told !== 'ended') return;
+    const outcome = await report();
+    isReporting = false;
+    if (outcome === 'heard') reportedAt = at;
+    if (outcome === 'failed') reportsAgainAt = at + REPORTED_AGAIN_AFTER_MS;
+    if (outcome !== 'ended') return;
     hasEnded = true;
     onEnded();
   };
@@ -76,8 +76,8 @@ export function createIdleClock({ idleSeconds, now, use, tell, onView, onEnded }
     if (use.read() > now()) use.write(now());
     const phase = idlePhase(state());
     show(phase);
-    const isDue = isUseToTell({ ...state(), toldAt }) && now() >= tellsAgainAt;
-    if (phase !== 'over' && isDue) void tellNow();
+    const isDue = isUseToReport({ ...state(), reportedAt }) && now() >= reportsAgainAt;
+    if (phase !== 'over' && isDue) void reportNow();
   };
 
   const stay = () => {
@@ -85,7 +85,7 @@ export function createIdleClock({ idleSeconds, now, use, tell, onView, onEnded }
     use.write(now());
     show('in-use');
     // Not left to the next look: the server's own end may be near.
-    void tellNow();
+    void reportNow();
   };
 
   return {

@@ -4,7 +4,7 @@ import { SessionWatch, type WatchedSession } from './session-watch.tsx';
 const MEMBERS_SESSION: WatchedSession = {
   useKey: 'hidamari-used-at',
   kept: '治療ログや登録内容など、書いている途中のものは、下書きとして残ります。',
-  tell: reportUse,
+  report: reportUse,
   end: endIdleSession,
   loginOf: placeToLogIn,
 };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenMaybeOnline } from '../data/when-maybe-online.ts';
-import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../forms/use-draft.ts';
+import { NO_DRAFTS_TEXT, useCanSaveDrafts } from '../forms/use-draft.ts';
 import { type LoginNotice, saveLoginNotice } from '../login-notice.ts';
 import { stopwatch } from '../portal-clock/index.ts';
 import { redirectSignedOut } from '../sign-out-redirect.ts';
 import { hasUnsaved } from '../unsaved-work.ts';
-import { createIdleClock, type IdleClock, type IdleView, type Told } from './idle-clock.ts';
+import { createIdleClock, type IdleClock, type IdleView, type UseReport } from './idle-clock.ts';
 import { IdleFarewell, IdleQuestion } from './idle-dialog.tsx';
 import { createSharedUse } from './shared-use.ts';
 
@@ -32,15 +32,15 @@ function attach(clock: IdleClock): () => void {
   };
 }
 
-/** The session whose uses are noted; `tell` stays the same from drawing to drawing. */
+/** The session whose uses are noted; `report` stays the same from drawing to drawing. */
 interface Watched {
   idleSeconds: number;
   useKey: string;
-  tell: () => Promise<Told>;
+  report: () => Promise<UseReport>;
 }
 
 /** How long nobody has used the portal in this browser, in any tab (G35); `onEnded` when the server ended the session. */
-function useIdleClock({ idleSeconds, useKey, tell }: Watched, onEnded: () => void) {
+function useIdleClock({ idleSeconds, useKey, report }: Watched, onEnded: () => void) {
   const [view, setView] = useState<IdleView>({ phase: 'in-use', step: null });
   const clock = useRef<IdleClock | null>(null);
   const ended = useRef(onEnded);
@@ -51,7 +51,7 @@ function useIdleClock({ idleSeconds, useKey, tell }: Watched, onEnded: () => voi
       idleSeconds,
       now: stopwatch,
       use,
-      tell,
+      report,
       onView: setView,
       onEnded: () => ended.current(),
     });
@@ -62,7 +62,7 @@ function useIdleClock({ idleSeconds, useKey, tell }: Watched, onEnded: () => voi
       detach();
       deafen();
     };
-  }, [idleSeconds, useKey, tell]);
+  }, [idleSeconds, useKey, report]);
   return { view, stay: () => clock.current?.stay(), end: () => clock.current?.end() };
 }
 
@@ -73,7 +73,7 @@ export interface WatchedSession {
   /** What stays of what is being written, as the question promises it. */
   kept: string;
   /** Says that somebody is there. */
-  tell(): Promise<Told>;
+  report(): Promise<UseReport>;
   /** Ends the session of this browser; answers where to go, or null when nobody heard. */
   end(path: string): Promise<string | null>;
   /** Where somebody goes from this path whose session is over already. */
@@ -90,7 +90,7 @@ function goToLogin(url: string, notice: LoginNotice): void {
 
 /** Warns two minutes before an unused session ends, and leaves at its end; drafts stay (G35). */
 export function SessionWatch({ idleSeconds, session }: { idleSeconds: number; session: WatchedSession }) {
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   // The server ended the session (another device logged out, a day has passed). Who is writing learns it when they save.
   const leaveEnded = () => {
     if (!hasUnsaved()) goToLogin(session.loginOf(currentPath()), 'session-over');
@@ -128,6 +128,6 @@ function Leaving({ session }: { session: WatchedSession }) {
     setFailed(false);
     void leave();
   };
-  const kept = useCanKeepDrafts() ? session.kept : NO_DRAFTS_TEXT;
+  const kept = useCanSaveDrafts() ? session.kept : NO_DRAFTS_TEXT;
   return <IdleFarewell kept={kept} hasFailed={hasFailed} onTryAgain={tryAgain} />;
 }

@@ -4,7 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
-import { listPresent, NOBODY_TOLD, type PresentStaff } from '../../staff/index.ts';
+import { listPresent, NOBODY_NOTIFIED, type PresentStaff } from '../../staff/index.ts';
 import { type CaseRow, changeCase } from '../cases.repository.ts';
 import { consultationCalls } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
@@ -42,7 +42,7 @@ export async function callColleague(
     const isAlone = whom === 'lead' && reached === 0;
     return {
       reached,
-      ...(isAlone ? await notifyOnCallOf(parts, tx, { row, isCalled: true, now }) : NOBODY_TOLD),
+      ...(isAlone ? await notifyOnCallOf(parts, tx, { row, isCalled: true, now }) : NOBODY_NOTIFIED),
     };
   });
 }

@@ -37,7 +37,7 @@ beforeEach(() => emptyDesk(portal));
 const COMES = '今夜薬をのむと書かれたため。';
 
 /** Whoever is on call was told of nothing. */
-const NOBODY_TOLD = { on_call: 'none', on_call_at: null, on_call_phones: [] };
+const NOBODY_NOTIFIED = { on_call: 'none', on_call_at: null, on_call_phones: [] };
 
 const call = (by: Supporter, id: string, whom: 'second' | 'lead') =>
   by.call('PUT', `/desk/cases/${id}/calls/${whom}`);
@@ -189,7 +189,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const line = await deskConnection(portal, other);
     await expect.poll(() => present(owner)).toContain(other.id);
     const made = await call(owner, id, 'second');
-    expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, ...NOBODY_TOLD }]);
+    expect([made.statusCode, made.json()]).toEqual([200, { reached: 2, ...NOBODY_NOTIFIED }]);
     await line.until(({ kinds }) => expect(kinds).toContain('queue-changed'));
     await leave(portal, line, other);
     const standing = expect.objectContaining({ to: 'case', id, number, whom: 'second', by: '佐藤' });
@@ -212,7 +212,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     ];
     const { id } = await openCase(await aMember(portal), { text: DANGER });
     await atDesk(owner, id);
-    expect((await call(owner, id, 'lead')).json()).toEqual({ reached: 1, ...NOBODY_TOLD });
+    expect((await call(owner, id, 'lead')).json()).toEqual({ reached: 1, ...NOBODY_NOTIFIED });
     expect((await waitingFor(lead)).calls).toHaveLength(1);
     expect((await waitingFor(other)).calls).toEqual([]);
     expect((await answer(other, id, 'lead')).statusCode).toBe(409);
@@ -249,7 +249,7 @@ describe('机にいる人と、呼ぶこと（G119）', () => {
     const { id } = await openCase(await aMember(portal), { text: DANGER });
     await atDesk(owner, id);
     const made: CallMade = (await call(owner, id, 'lead')).json();
-    expect(made).toEqual({ reached: 0, ...NOBODY_TOLD, on_call: 'unset' });
+    expect(made).toEqual({ reached: 0, ...NOBODY_NOTIFIED, on_call: 'unset' });
     expect((await atDesk(owner, id)).danger?.calls).toMatchObject([{ whom: 'lead', answered: null }]);
   });
 

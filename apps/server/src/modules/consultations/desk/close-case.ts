@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { closeCaseEndpoint, KeptSummary, nameCaseEndpoint } from '@hidamari/contract/consultations';
+import type {
+  ConsultationSummary,
+  closeCaseEndpoint,
+  nameCaseEndpoint,
+} from '@hidamari/contract/consultations';
 import type { BodyOf } from '@hidamari/contract/endpoint';
 import { afterCaseEvent } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
@@ -33,7 +37,7 @@ export async function closeCase(
   parts: ConsultationParts,
   { caseId, staff, body, now }: Closing,
 ): Promise<void> {
-  const summary: KeptSummary = {
+  const summary: ConsultationSummary = {
     ...body.summary,
     attached: await nameAttached(parts, caseId, body.summary.attached),
   };

@@ -3,7 +3,7 @@ import { pageContext } from '../../../page-context.ts';
 import { noSuchPage, partOrNull } from '../../../shell/content-fault.ts';
 import { drawnPicture, pageMeta } from '../../../shell/page-meta.ts';
 import { LandingPage } from '../components/landing/landing-page.tsx';
-import { LANDING_WORDS, toldSections } from '../landing-words.ts';
+import { LANDING_WORDS, shownSections } from '../landing-words.ts';
 import type { Route } from './+types/landing';
 
 /** The scene of the first view goes along where the page is shared: it says whose page it is before a word is read. */
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const variant = matchScreen(url.pathname)?.screen.ofVariant;
   if (!variant) throw noSuchPage(page);
   const read = await partOrNull(page, page.content.landingSections(variant));
-  return { variant, sections: toldSections(variant, read?.value ?? null), isStale: read?.stale ?? false };
+  return { variant, sections: shownSections(variant, read?.value ?? null), isStale: read?.stale ?? false };
 }
 
 /** /lp/{aflac,hatch,chofu} (G24). */

@@ -23,7 +23,7 @@ const INITIAL = { phone_number: '', email: '', email_confirmation: '', password:
 const ORDER = ['phone_number', 'email', 'email_confirmation', 'password'];
 
 /** Never the password. */
-function keptPartOf({ password: _, ...others }: typeof INITIAL): Partial<typeof INITIAL> {
+function draftPartOf({ password: _, ...others }: typeof INITIAL): Partial<typeof INITIAL> {
   return others;
 }
 
@@ -36,7 +36,7 @@ interface AccountStepProps {
 export function AccountStep({ onOver }: AccountStepProps) {
   const form = usePortalForm({ initial: INITIAL, schema: accountBody, order: ORDER });
   const { variant } = usePageData();
-  useFormDraft(accountDraft(variant), form, { partOf: keptPartOf });
+  useFormDraft(accountDraft(variant), form, { partOf: draftPartOf });
   const { values, change, check, errorOf } = form;
 
   const submit = async (body: z.output<typeof createAccountEndpoint.body>) => {
@@ -48,7 +48,7 @@ export function AccountStep({ onOver }: AccountStepProps) {
     leaves: true,
     takeFailure: (error) => {
       if (isFlowExpired(error)) {
-        saveDraft(accountDraft(variant), keptPartOf(values));
+        saveDraft(accountDraft(variant), draftPartOf(values));
         onOver();
       } else if (!leaveWhenPassed(error)) form.takeFailure(error);
     },

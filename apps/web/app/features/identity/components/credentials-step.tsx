@@ -18,7 +18,7 @@ import { UsernameField } from './username-field.tsx';
 const INITIAL = { username: '', password: '' };
 
 /** Never the password. */
-function keptPartOf({ username }: typeof INITIAL): Partial<typeof INITIAL> {
+function draftPartOf({ username }: typeof INITIAL): Partial<typeof INITIAL> {
   return { username };
 }
 
@@ -44,7 +44,7 @@ export function CredentialsStep({ onAnswer }: CredentialsStepProps) {
     schema: credentials,
     order: ['username', 'password'],
   });
-  const draft = useFormDraft('temporary-login', form, { partOf: keptPartOf });
+  const draft = useFormDraft('temporary-login', form, { partOf: draftPartOf });
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
     // Told afterwards: the answer renews the anti-forgery token, and a call under way with the old one is refused.

@@ -2,7 +2,7 @@ import { ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import type { FailedSave } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
-import { useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
+import { useCanSaveDrafts } from '../../../shell/forms/use-draft.ts';
 
 interface RegistrationFailureProps {
   failure: FailedSave | null;
@@ -15,7 +15,7 @@ interface RegistrationFailureProps {
  * would not: the number is taken, by this very account. The telephone stands below.
  */
 export function RegistrationFailure({ failure, onSendAgain }: RegistrationFailureProps) {
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   if (failure?.outcome !== 'begin-again')
     return <FailedSaveNotice failure={failure} {...(onSendAgain && { onSendAgain })} />;
   return (

@@ -9,7 +9,7 @@ import Register from './register.tsx';
 /** A browser whose storage is refused. */
 vi.mock(import('../../../shell/forms/use-draft.ts'), async (original) => ({
   ...(await original()),
-  useCanKeepDrafts: () => false,
+  useCanSaveDrafts: () => false,
 }));
 
 it('途中の内容を残せない端末の場合、会員登録のはじめに、そう言う', () => {

@@ -15,7 +15,7 @@ import { readIllnessText } from '../../../parts/content/illness-consent-text.tsx
 import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
-import { useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
+import { useCanSaveDrafts } from '../../../shell/forms/use-draft.ts';
 import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
@@ -83,7 +83,7 @@ function Registration({ known, today, illnessText }: RegistrationProps) {
   const [isConfirming, setConfirming] = useState(false);
   useStepHistory('confirm', isConfirming ? 1 : 0, () => setConfirming(false));
   useFocusOnNewStep(isConfirming);
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   const draft = useFormDraft(`registration:${known.masked_phone_number ?? ''}`, form);
   useEffect(() => renewWhileActive({ window, document }, () => browserApi().call(signUpMeEndpoint, {})), []);
 

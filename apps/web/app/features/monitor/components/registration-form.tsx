@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../shell/forms/leave-guard.tsx';
 import type { FormFields } from '../../../shell/forms/portal-form.ts';
-import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../shell/forms/use-draft.ts';
+import { NO_DRAFTS_TEXT, useCanSaveDrafts } from '../../../shell/forms/use-draft.ts';
 import { VersionChoice } from '../../../shell/forms/version-choice.tsx';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import type { RegistrationValues } from '../registration-values.ts';
@@ -52,7 +52,7 @@ function IsOver({ onLook }: { onLook: () => void }) {
     <section ref={box} tabIndex={-1} aria-label={TITLE} className="grid gap-4">
       <Notice tone="caution" title={TITLE}>
         <p>いま書いたものは、まだ送られていません。</p>
-        <p>{useCanKeepDrafts() ? 'この端末に、下書きとして残ります。' : NO_DRAFTS_TEXT}</p>
+        <p>{useCanSaveDrafts() ? 'この端末に、下書きとして残ります。' : NO_DRAFTS_TEXT}</p>
         <Button kind="plain" onClick={onLook}>
           いまの状態を見る
         </Button>
@@ -76,7 +76,7 @@ export function RegistrationForm({ stored, onSaved, onBack, onIsOver }: Registra
     onSaved,
     onIsOver,
   });
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   const isRequest = stored?.form == null;
   const submit = (
     <Button type="submit" size="large" width="full" busy={busy}>

@@ -18,7 +18,7 @@ import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { cacheRegistration } from '../monitor-queries.ts';
 import {
-  keptPartOf,
+  draftPartOf,
   REGISTRATION_ORDER,
   type RegistrationValues,
   registrationInputOf,
@@ -59,7 +59,7 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     toInput: (values) => registrationInputOf(values, base?.version ?? 0),
   });
   const { values, failure } = form;
-  const draft = useFormDraft(DRAFT, form, { partOf: keptPartOf });
+  const draft = useFormDraft(DRAFT, form, { partOf: draftPartOf });
   const untouched = useRef(values);
   const unsaved = useRef(false);
   const isSaved = useRef(false);
@@ -102,7 +102,7 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
               form.replace(untouched.current);
               draft.forget();
             } else {
-              saveDraft(DRAFT, keptPartOf(values));
+              saveDraft(DRAFT, draftPartOf(values));
               onIsOver();
             }
             cacheRegistration(client, current);
@@ -117,6 +117,6 @@ export function useRegistrationForm(stored: MonitorRegistration | null, { onSave
     busy: isBusy ? '送っています…' : undefined,
     conflict,
     isUnsaved,
-    onLeave: () => saveDraft(DRAFT, keptPartOf(values)),
+    onLeave: () => saveDraft(DRAFT, draftPartOf(values)),
   };
 }

@@ -16,7 +16,7 @@ import { useStepHistory } from '../../../shell/step-history.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { ConfirmStep } from '../components/confirm-step.tsx';
 import { ReasonsStep } from '../components/reasons-step.tsx';
-import { EMPTY_WITHDRAWAL, keptOfWithdrawal, type WithdrawalValues } from '../withdrawal-form.ts';
+import { draftOfWithdrawal, EMPTY_WITHDRAWAL, type WithdrawalValues } from '../withdrawal-form.ts';
 import type { Route } from './+types/unsubscribe';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -38,7 +38,7 @@ export default function Unsubscribe() {
     order: ['reasons', 'reason', 'present_password'],
   });
   const [isConfirming, setConfirming] = useState(false);
-  const draft = useFormDraft(`withdrawal:${member?.hashUserId ?? ''}`, form, { partOf: keptOfWithdrawal });
+  const draft = useFormDraft(`withdrawal:${member?.hashUserId ?? ''}`, form, { partOf: draftOfWithdrawal });
 
   const show = (confirming: boolean) => {
     setConfirming(confirming);

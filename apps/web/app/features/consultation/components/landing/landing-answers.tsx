@@ -4,13 +4,13 @@ import { Fold } from '@hidamari/ui/fold';
 import { MoreLink } from '@hidamari/ui/link';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
-import { answerColumns, type ToldSection } from './landing-bands.ts';
+import { answerColumns, type ShownSection } from './landing-bands.ts';
 import { headingIdOf, LandingSection, LandingText } from './landing-section.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import { pointsOfTerms } from './section-shapes.ts';
 
 /** よくある質問: each answer below its question, also without a script. */
-function Questions({ section }: { section: ToldSection }) {
+function Questions({ section }: { section: ShownSection }) {
   const questions = pointsOfTerms(section.body);
   return (
     <div>
@@ -31,21 +31,21 @@ function Questions({ section }: { section: ToldSection }) {
 }
 
 interface LandingAnswersProps {
-  sections: readonly ToldSection[];
+  sections: readonly ShownSection[];
   variant: VariantKey;
 }
 
-const FACT_NAMES: Partial<Record<ToldSection['kind'], string>> = { cost: '費用', privacy: '個人情報' };
+const FACT_NAMES: Partial<Record<ShownSection['kind'], string>> = { cost: '費用', privacy: '個人情報' };
 
 /** 費用と個人情報, or the one of them that is there. */
-function headingOfFacts(sections: readonly ToldSection[]): string {
+function headingOfFacts(sections: readonly ShownSection[]): string {
   return [...new Set(sections.map(({ kind }) => FACT_NAMES[kind]))].join('と');
 }
 
 /** The policy is one press away, whatever the content says. */
 const namesPolicy = (html: string) => html.includes('<a href="/privacy"');
 
-function Fact({ section, variant }: { section: ToldSection; variant: VariantKey }) {
+function Fact({ section, variant }: { section: ShownSection; variant: VariantKey }) {
   const { costSentence } = useSupportDesk(variant);
   const { kind, title, body } = section;
   const heading = headingIdOf(section);

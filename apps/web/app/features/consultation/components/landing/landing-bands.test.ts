@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../../parts/content/cleaned-html.fixture.ts';
-import { answerColumns, heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
+import { answerColumns, heroAndRest, landingBands, type ShownSection } from './landing-bands.ts';
 
-const told = (...kinds: ToldSection['kind'][]): ToldSection[] =>
+const told = (...kinds: ShownSection['kind'][]): ShownSection[] =>
   kinds.map((kind, at) => ({ id: `${kind}-${at}`, kind, title: kind, body: asCleaned('<p>あ</p>') }));
 
-const kindsOf = (sections: readonly ToldSection[]) => sections.map(({ kind }) => kind);
+const kindsOf = (sections: readonly ShownSection[]) => sections.map(({ kind }) => kind);
 
 describe('紹介ページの帯', () => {
   it('いつもの順の場合、合うものどうしを一つの帯にする', () => {

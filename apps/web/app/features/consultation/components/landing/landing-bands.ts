@@ -1,15 +1,15 @@
 import type { LandingKind, LandingSection } from '@hidamari/contract/content';
 
 /** A section of a landing page: the content service's, or one of ours. */
-export type ToldSection = Pick<LandingSection, 'id' | 'kind' | 'title' | 'body'>;
+export type ShownSection = Pick<LandingSection, 'id' | 'kind' | 'title' | 'body'>;
 
 /** Sections that follow each other and belong together; one or more. */
 interface Run<Key> {
   key: Key;
-  sections: ToldSection[];
+  sections: ShownSection[];
 }
 
-function runsBy<Key>(sections: readonly ToldSection[], keyOf: (section: ToldSection) => Key): Run<Key>[] {
+function runsBy<Key>(sections: readonly ShownSection[], keyOf: (section: ShownSection) => Key): Run<Key>[] {
   const runs: Run<Key>[] = [];
   for (const section of sections) {
     const key = keyOf(section);
@@ -37,17 +37,17 @@ const BAND_OF = {
 } as const satisfies Record<LandingKind, string>;
 
 /** The section of the first view, and the others in their order. */
-export function heroAndRest(sections: readonly ToldSection[]) {
+export function heroAndRest(sections: readonly ShownSection[]) {
   const hero = sections.find(({ kind }) => kind === 'hero');
   return { hero, rest: sections.filter((section) => section !== hero) };
 }
 
 /** Sections in the order of the content; neighbours that belong together share a band. */
-export function landingBands(sections: readonly ToldSection[]) {
+export function landingBands(sections: readonly ShownSection[]) {
   return runsBy(sections, ({ kind }) => BAND_OF[kind]);
 }
 
 /** The columns of the band with the answers: questions, and the cards on cost and personal information. */
-export function answerColumns(sections: readonly ToldSection[]) {
+export function answerColumns(sections: readonly ShownSection[]) {
   return runsBy(sections, ({ kind }) => (kind === 'faq' ? 'questions' : 'facts'));
 }

@@ -2,7 +2,7 @@ import '../../../../parts/consultation/consultation-flow.css';
 import './landing-course.css';
 import { Icon } from '@hidamari/ui/icon';
 import { Illustration } from '@hidamari/ui/illustration';
-import type { ToldSection } from './landing-bands.ts';
+import type { ShownSection } from './landing-bands.ts';
 import { LandingSection, LandingText } from './landing-section.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import { pointsOfList, twoHeadedLists } from './section-shapes.ts';
@@ -11,7 +11,7 @@ import { pointsOfList, twoHeadedLists } from './section-shapes.ts';
 const THINGS = ['object-phone', 'object-cup', 'object-notebook'] as const;
 
 /** 相談の流れ: numbered steps, standing on one sill. */
-export function LandingFlow({ section }: { section: ToldSection }) {
+export function LandingFlow({ section }: { section: ShownSection }) {
   const steps = pointsOfList(section.body);
   return (
     <LandingSection section={section}>
@@ -38,7 +38,7 @@ export function LandingFlow({ section }: { section: ToldSection }) {
 }
 
 /** できること・できないこと, side by side (G120): the first list is what is done, the second what is not. */
-export function LandingCanDo({ section }: { section: ToldSection }) {
+export function LandingCanDo({ section }: { section: ShownSection }) {
   const lists = twoHeadedLists(section.body);
   return (
     <LandingSection section={section}>

@@ -10,7 +10,7 @@ import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
-import type { ToldSection } from './landing-bands.ts';
+import type { ShownSection } from './landing-bands.ts';
 import { LandingProse } from './landing-section.tsx';
 import { leadOf } from './section-shapes.ts';
 
@@ -43,7 +43,7 @@ function phrasesOf(title: string, ours: readonly string[]): readonly string[] {
 interface LandingHeroProps {
   variant: VariantKey;
   /** Without one the words of ours stand in: the heading and the number are never missing. */
-  section?: ToldSection | undefined;
+  section?: ShownSection | undefined;
 }
 
 /** The landing page's first view, with the number, the hours and the state of its own variant. */

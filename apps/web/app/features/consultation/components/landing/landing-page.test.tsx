@@ -2,23 +2,23 @@ import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import { describe, expect, it } from 'vitest';
 import { asCleaned } from '../../../../parts/content/cleaned-html.fixture.ts';
 import { drawOnPage, memberOf } from '../../../../shell/page-under-test.fixture.tsx';
-import { toldSections } from '../../landing-words.ts';
-import type { ToldSection } from './landing-bands.ts';
+import { shownSections } from '../../landing-words.ts';
+import type { ShownSection } from './landing-bands.ts';
 import { LandingPage } from './landing-page.tsx';
 
 type Page = Parameters<typeof drawOnPage>[1];
 
-const drawAll = (sections: readonly ToldSection[], page?: Page, variant: 'hatch' | 'chofu' = 'hatch') =>
+const drawAll = (sections: readonly ShownSection[], page?: Page, variant: 'hatch' | 'chofu' = 'hatch') =>
   drawOnPage(<LandingPage variant={variant} sections={sections} />, page);
 
-const section = (kind: ToldSection['kind'], body: string, title = '題'): ToldSection => ({
+const section = (kind: ShownSection['kind'], body: string, title = '題'): ShownSection => ({
   id: kind,
   kind,
   title,
   body: asCleaned(body),
 });
 
-const draw = (kind: ToldSection['kind'], body: string) => drawAll([section(kind, body)]);
+const draw = (kind: ShownSection['kind'], body: string) => drawAll([section(kind, body)]);
 
 const count = (drawn: string, piece: string) => drawn.split(piece).length - 1;
 
@@ -145,7 +145,7 @@ describe('編集する人が書きかえた場合', () => {
 describe('内容の置き場が答えない場合（G103）', () => {
   it.each(VARIANT_KEYS)('%sの紹介ページは、決めた部分をすべて、わたしたちの言葉で示す（G24）', (variant) => {
     for (const read of [null, []]) {
-      const sections = toldSections(variant, read);
+      const sections = shownSections(variant, read);
       const drawn = drawOnPage(<LandingPage variant={variant} sections={sections} />);
       const headings = [
         'こんなときに',
@@ -165,12 +165,12 @@ describe('内容の置き場が答えない場合（G103）', () => {
 
   it('読めた場合、わたしたちの言葉は出さない', () => {
     const read = [section('text', '<p>書かれたもの</p>')];
-    expect(toldSections('hatch', read)).toEqual(read);
+    expect(shownSections('hatch', read)).toEqual(read);
   });
 });
 
 describe('調布市の紹介ページ', () => {
-  const sections = toldSections('chofu', null);
+  const sections = shownSections('chofu', null);
 
   it('チャットもLINEもサービスも案内しない', () => {
     const drawn = drawAll(sections, { variant: 'chofu' }, 'chofu');
@@ -184,6 +184,6 @@ describe('調布市の紹介ページ', () => {
     expect(drawn).toContain(mail);
     expect(drawn).toContain('3営業日以内にお返事します');
     expect(drawAll(sections, { variant: 'hatch' }, 'chofu')).not.toContain(mail);
-    expect(drawAll(toldSections('hatch', null), { variant: 'hatch' })).not.toContain(mail);
+    expect(drawAll(shownSections('hatch', null), { variant: 'hatch' })).not.toContain(mail);
   });
 });

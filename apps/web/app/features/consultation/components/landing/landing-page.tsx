@@ -12,7 +12,7 @@ import { StaleNote } from '../../../../parts/content/content-notes.tsx';
 import { usePageData } from '../../../../shell/page-data.ts';
 import { LANDING_WORDS } from '../../landing-words.ts';
 import { LandingAnswers } from './landing-answers.tsx';
-import { heroAndRest, landingBands, type ToldSection } from './landing-bands.ts';
+import { heroAndRest, landingBands, type ShownSection } from './landing-bands.ts';
 import { LandingCanDo, LandingFlow } from './landing-course.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { headingIdOf, LandingSection, LandingText } from './landing-section.tsx';
@@ -21,7 +21,7 @@ import { pointsOfList, pointsOfTerms } from './section-shapes.ts';
 import { scenesFor } from './situation-scenes.ts';
 
 interface SectionProps {
-  section: ToldSection;
+  section: ShownSection;
   variant: VariantKey;
 }
 
@@ -31,7 +31,7 @@ function LandingPlain({ section }: SectionProps) {
 }
 
 /** How each kind is drawn that has its band for itself or shares it line by line; all others are plain prose. */
-const DRAWN: Partial<Record<ToldSection['kind'], ComponentType<SectionProps>>> = {
+const DRAWN: Partial<Record<ShownSection['kind'], ComponentType<SectionProps>>> = {
   situations: LandingSituations,
   'can-do': LandingCanDo,
   flow: LandingFlow,
@@ -45,7 +45,7 @@ const SUNK: readonly string[] = ['course', 'answers'];
 
 interface LandingPageProps {
   variant: VariantKey;
-  sections: readonly ToldSection[];
+  sections: readonly ShownSection[];
   /** The sections are the last good copy (G138). */
   isStale?: boolean;
 }
@@ -83,7 +83,7 @@ export function LandingPage({ variant, sections, isStale = false }: LandingPageP
 }
 
 /** こんなときに: thoughts a visitor may have had, a scene beside each. */
-function LandingSituations({ section }: { section: ToldSection }) {
+function LandingSituations({ section }: { section: ShownSection }) {
   const thoughts = pointsOfList(section.body);
   const scenes = scenesFor(thoughts?.map(({ plain }) => plain) ?? []);
   return (
@@ -109,7 +109,7 @@ function LandingSituations({ section }: { section: ToldSection }) {
 }
 
 /** The two ways in, with what the content says about them. */
-function LandingSignUp({ section, variant }: { section: ToldSection; variant: VariantKey }) {
+function LandingSignUp({ section, variant }: { section: ShownSection; variant: VariantKey }) {
   const heading = headingIdOf(section);
   return (
     <section className="landing-end" aria-labelledby={heading}>
@@ -129,13 +129,13 @@ function LandingSignUp({ section, variant }: { section: ToldSection; variant: Va
 }
 
 /** Words and numbers of G118 stand as they are; what an editor says besides stands below them. */
-function LandingEmergency({ section: { body } }: { section: ToldSection }) {
+function LandingEmergency({ section: { body } }: { section: ShownSection }) {
   const isUsual = stripMarkup(body) === EMERGENCY_TEXT;
   return <EmergencySection>{isUsual ? null : <LandingText html={body} />}</EmergencySection>;
 }
 
 /** 相談員について: who listens, beside a warm cup. */
-function LandingSupporters({ section }: { section: ToldSection }) {
+function LandingSupporters({ section }: { section: ShownSection }) {
   const points = pointsOfTerms(section.body);
   return (
     <div className="landing-supporters">

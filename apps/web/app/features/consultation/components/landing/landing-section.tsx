@@ -3,10 +3,10 @@ import type { CleanedHtml } from '@hidamari/contract/content';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import type { ReactNode } from 'react';
 import { CleanHtml } from '../../../../parts/content/clean-html.tsx';
-import type { ToldSection } from './landing-bands.ts';
+import type { ShownSection } from './landing-bands.ts';
 
 /** The id of a section's heading, which names the part of the page. */
-export const headingIdOf = ({ id }: Pick<ToldSection, 'id'>) => `section-${id}`;
+export const headingIdOf = ({ id }: Pick<ShownSection, 'id'>) => `section-${id}`;
 
 /** What `piecesOf` has cut out of a section, between its tags: it is as clean as the whole. */
 interface PieceProps {
@@ -24,7 +24,7 @@ export function LandingProse({ html }: PieceProps) {
 }
 
 interface LandingSectionProps {
-  section: ToldSection;
+  section: ShownSection;
   /** A remark at the other end of the heading's line. */
   aside?: ReactNode;
   /** How the section is drawn; null where its structure is not as expected. */

@@ -14,7 +14,7 @@ import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { DeleteButton } from '../../../../shell/forms/delete-button.tsx';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
 import { LeaveGuard } from '../../../../shell/forms/leave-guard.tsx';
-import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
+import { NO_DRAFTS_TEXT, useCanSaveDrafts } from '../../../../shell/forms/use-draft.ts';
 import { WrittenForm } from '../../../../shell/forms/written-form.tsx';
 import { useToday } from '../../../../shell/use-now.ts';
 import { usePaused } from '../../../../shell/use-paused.ts';
@@ -31,7 +31,7 @@ import { useThresholdForm } from './use-threshold-form.ts';
 /** Copying, word for word, what the own hospital said about when to call (G75). Nothing here is suggested by us. */
 export function ThresholdForm({ stored }: { stored: ContactThreshold | null }) {
   const today = useToday();
-  const canKeep = useCanKeepDrafts();
+  const canKeep = useCanSaveDrafts();
   const { form, send, busy, conflict, isUnsaved, onLeave, leaveDeleted } = useThresholdForm(stored, today);
   return (
     <>

@@ -1,7 +1,7 @@
 import { DRAFT } from '@hidamari/domain/drafts';
 import { formatClock, japanTime } from '@hidamari/domain/japanese-dates';
 import { Icon } from '@hidamari/ui/icon';
-import { NO_DRAFTS_TEXT, useCanKeepDrafts } from '../../../../shell/forms/use-draft.ts';
+import { NO_DRAFTS_TEXT, useCanSaveDrafts } from '../../../../shell/forms/use-draft.ts';
 
 /** When the draft of a form was last kept in this tab; spoken when it changes. */
 export function DraftSaved({ at }: { at: Date | null }) {
@@ -26,7 +26,7 @@ export function DraftSaved({ at }: { at: Date | null }) {
  * @param keptFor `tab` too where this device could not keep it beyond the tab.
  */
 export function DraftNote({ isBeside, keptFor }: { isBeside: boolean; keptFor: 'tab' | 'days' }) {
-  if (!useCanKeepDrafts()) return <p className="ui-meta">{NO_DRAFTS_TEXT}</p>;
+  if (!useCanSaveDrafts()) return <p className="ui-meta">{NO_DRAFTS_TEXT}</p>;
   if (keptFor === 'tab' && !isBeside)
     return (
       <p className="ui-meta">

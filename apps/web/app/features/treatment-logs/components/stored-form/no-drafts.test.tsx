@@ -7,7 +7,7 @@ import { DraftNote } from './draft-saved.tsx';
 const storage = vi.hoisted(() => ({ isThere: false }));
 vi.mock(import('../../../../shell/forms/use-draft.ts'), async (original) => ({
   ...(await original()),
-  useCanKeepDrafts: () => storage.isThere,
+  useCanSaveDrafts: () => storage.isThere,
 }));
 
 it.each<[string, Parameters<typeof drawForm>[0]]>([

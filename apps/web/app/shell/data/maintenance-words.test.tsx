@@ -4,11 +4,11 @@ import { AppError } from '@hidamari/domain/errors';
 import { PartFailed, WhyPartsFail } from '@hidamari/ui/part-failed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { maintenanceWords, tellingOfMaintenance } from './maintenance-told.ts';
+import { maintenanceWords, watchMaintenance } from './maintenance-words.ts';
 
 /** Calls a service that answers like this; what came of it is not the question. */
 async function answered(answer: () => Promise<unknown>): Promise<void> {
-  const api = tellingOfMaintenance({ call: answer } as unknown as ApiClient);
+  const api = watchMaintenance({ call: answer } as unknown as ApiClient);
   await api.call(readMaintenanceEndpoint, {}).catch(() => undefined);
 }
 
@@ -34,7 +34,7 @@ it('メンテナンス中に読めなかった場合、どの部分も、わけ�
 });
 
 it('知らせは、断りのまま呼んだ側にも届く', async () => {
-  const api = tellingOfMaintenance({
+  const api = watchMaintenance({
     call: () => Promise.reject(new AppError('maintenance')),
   } as unknown as ApiClient);
   await expect(api.call(readMaintenanceEndpoint, {})).rejects.toMatchObject({ code: 'maintenance' });

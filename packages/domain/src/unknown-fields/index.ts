@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * nothing; what it does not know stays as it was stored. For a page or a server of an earlier version, which would erase
  * what a newer one lets people write (decision 0085). Rows of a list keep what is theirs while they can be recognised.
  */
-export function keepUnknownFields<Saved extends object>(
+export function preserveUnknownFields<Saved extends object>(
   stored: object,
   saved: Saved,
   knows: FieldTest,

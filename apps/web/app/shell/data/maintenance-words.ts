@@ -13,7 +13,7 @@ function hear(told: string | undefined): void {
 }
 
 /** The same client, whose answers tell of a maintenance and of its end, for whatever part of the page could not be read (G31). */
-export function tellingOfMaintenance(api: ApiClient): ApiClient {
+export function watchMaintenance(api: ApiClient): ApiClient {
   return {
     async call(endpoint, input, wishes) {
       try {

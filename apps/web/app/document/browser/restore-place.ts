@@ -34,7 +34,7 @@ const note = (change: Place): void =>
  * What an application keeps by staying, a document keeps for whoever comes back to it or changes a filter: which folds are
  * open, and where the keyboard is. Nobody else's focus moves: the browser itself begins at the part that an address names.
  */
-export function keepPlace(): void {
+export function restorePlace(): void {
   const carried = takeCarried();
   const place = placeNow();
   const open = place.folds ?? carried?.folds;

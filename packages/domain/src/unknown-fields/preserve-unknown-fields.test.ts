@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepUnknownFields } from './index.ts';
+import { preserveUnknownFields } from './index.ts';
 
 const known = [
   'title',
@@ -11,7 +11,7 @@ const known = [
   'is_new',
 ];
 const knows = (name: string) => known.includes(name);
-const save = (stored: object, saved: object) => keepUnknownFields(stored, saved, knows);
+const save = (stored: object, saved: object) => preserveUnknownFields(stored, saved, knows);
 
 describe('保存する側が知らない項目（決定0085）', () => {
   it('知っている項目は、書いたとおりになり、書かなければ消える', () => {
@@ -38,7 +38,7 @@ describe('保存する側が知らない項目（決定0085）', () => {
   });
 
   it('知らない項目に、既定の値が入って届いた場合も、保存してある値が残る', () => {
-    expect(keepUnknownFields({ is_new: true }, { is_new: false }, () => false)).toEqual({ is_new: true });
+    expect(preserveUnknownFields({ is_new: true }, { is_new: false }, () => false)).toEqual({ is_new: true });
   });
 
   describe('行のならび', () => {
