@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { cacheCurrentUser } from '../../shell/data/current-user.ts';
+import { useAction } from '../../shell/forms/use-action.ts';
 
 /** The stored state that a conflict told of, or null where it was none. */
 function stateIn(error: unknown): CurrentUser | null {
@@ -24,27 +25,23 @@ function stateIn(error: unknown): CurrentUser | null {
  */
 export function useAccountSave(onFailure: (error: unknown) => void) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<CurrentUser | null>(null);
-  const save = async (change: AccountEdit, iconKey?: string | null): Promise<CurrentUser | null> => {
-    setBusy(true);
-    try {
-      if (iconKey !== undefined) {
-        const body = { icon_key: iconKey };
-        await cacheCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
-      }
-      const user = await browserApi().call(updateCurrentUserEndpoint, { body: change });
-      setConflict(null);
-      await cacheCurrentUser(client, user);
-      return user;
-    } catch (error) {
+  const save = async (change: AccountEdit, iconKey?: string | null) => {
+    if (iconKey !== undefined) {
+      const body = { icon_key: iconKey };
+      await cacheCurrentUser(client, await browserApi().call(updateProfileEndpoint, { body }));
+    }
+    const user = await browserApi().call(updateCurrentUserEndpoint, { body: change });
+    setConflict(null);
+    await cacheCurrentUser(client, user);
+  };
+  const { run, isBusy } = useAction(save, {
+    failureOf: (error) => {
       const stored = stateIn(error);
       setConflict(stored);
       if (stored === null) onFailure(error);
       return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, isBusy, conflict, forgetConflict: () => setConflict(null) };
+    },
+  });
+  return { save: run, isBusy, conflict, forgetConflict: () => setConflict(null) };
 }

@@ -4,7 +4,7 @@ import { useToast } from '@hidamari/ui/toast';
 import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { mailCalls } from '../../shell/data/contract-calls.ts';
-import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { useAction } from '../../shell/forms/use-action.ts';
 
 export type MailOwner = Pick<
   CurrentUser,
@@ -19,25 +19,16 @@ export const MAILS_A_DAY = 3;
  * that our mails arrive (G47). A toast says which (specification section 8).
  */
 export function useMailArrival({ email, email_verified_at: provenAt }: MailOwner) {
-  const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const toast = useToast();
   const send = async () => {
     if (email === null) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { sendEmailVerificationEndpoint } = await mailCalls();
-      const body = { path: '/account/security', email };
-      await browserApi().call(sendEmailVerificationEndpoint, { body });
-      setSent(true);
-      toast({ text: TOASTS[provenAt === null ? 'verification-email-resent' : 'confirmation-email-sent'] });
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'send'));
-    } finally {
-      setBusy(false);
-    }
+    const { sendEmailVerificationEndpoint } = await mailCalls();
+    const body = { path: '/account/security', email };
+    await browserApi().call(sendEmailVerificationEndpoint, { body });
+    setSent(true);
+    toast({ text: TOASTS[provenAt === null ? 'verification-email-resent' : 'confirmation-email-sent'] });
   };
-  return { send, isBusy, isSent, failure };
+  const { run, isBusy, failure } = useAction(send, { act: 'send' });
+  return { send: run, isBusy, isSent, failure };
 }

@@ -15,6 +15,7 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { useAction } from '../../shell/forms/use-action.ts';
 import { forgetDraft, readDraft, saveDraft, useDraft } from '../../shell/forms/use-draft.ts';
 import { usePageData } from '../../shell/page-data.ts';
 import type { SurveyLinkParts } from './survey-address.ts';
@@ -91,7 +92,13 @@ export function useSurveyForm(options: SurveyFormOptions) {
     options.onFinished(now.answers);
   };
   const isMembers = usePageData().member !== null;
-  const sending = useSendingOnce(savePage, options.onRefused);
+  const sending = useAction(savePage, {
+    failureOf: (error) => {
+      const failed = failedSaveOf(error);
+      if (failed.error?.status === 403) options.onRefused();
+      return failed;
+    },
+  });
 
   return {
     page,
@@ -104,10 +111,10 @@ export function useSurveyForm(options: SurveyFormOptions) {
       checks.forget(question);
     },
     send() {
-      if (checks.check(wordsTooMany({ survey, part }, page, kept.answers))) void sending.send();
+      if (checks.check(wordsTooMany({ survey, part }, page, kept.answers))) void sending.run();
     },
     goBack() {
-      sending.clear();
+      sending.clearFailure();
       steps.goBack();
     },
     errors: checks.errors,
@@ -125,30 +132,6 @@ export function useSurveyForm(options: SurveyFormOptions) {
 /** What was opened as a member's own and is refused now: they left elsewhere, or somebody else came (G104). */
 function asSignedOut(failure: FailedSave | null): FailedSave | null {
   return failure?.error?.status === 403 ? failedSaveOf(new AppError('unauthenticated')) : failure;
-}
-
-/** Sends once at a time; a second press while one is on its way is none. */
-function useSendingOnce(call: () => Promise<void>, onRefused: () => void) {
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const send = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await call();
-    } catch (error) {
-      const failed = failedSaveOf(error);
-      setFailure(failed);
-      if (failed.error?.status === 403) onRefused();
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
-  return { send, isBusy, failure, clear: () => setFailure(null) };
 }
 
 /** Errors are shown at the press that would send, and go as the field is changed. */

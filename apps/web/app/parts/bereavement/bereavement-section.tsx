@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { memberCalls } from '../../shell/data/contract-calls.ts';
 import { cacheCurrentUser } from '../../shell/data/current-user.ts';
-import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../shell/forms/use-action.ts';
 
 /** Where the part stands on its page, for the ways that lead to it. */
 export const BEREAVEMENT_ID = 'bereavement';
@@ -126,25 +126,14 @@ export function BereavementSection({ user }: { user: Pick<CurrentUser, 'is_berea
 function useBereavement({ is_bereaved: isBereaved }: Pick<CurrentUser, 'is_bereaved'>) {
   const client = useQueryClient();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const tell = async (told: boolean) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = { is_bereaved: told };
-      await cacheCurrentUser(
-        client,
-        await browserApi().call((await memberCalls()).updateProfileEndpoint, { body }),
-      );
-      toast({
-        text: told ? 'お知らせを止め、ホームを静かにしました' : 'お知らせと、ふだんのホームに戻しました',
-      });
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const body = { is_bereaved: told };
+    const user = await browserApi().call((await memberCalls()).updateProfileEndpoint, { body });
+    await cacheCurrentUser(client, user);
+    toast({
+      text: told ? 'お知らせを止め、ホームを静かにしました' : 'お知らせと、ふだんのホームに戻しました',
+    });
   };
-  return { isBereaved, isBusy, failure, tell };
+  const { run, isBusy, failure } = useAction(tell);
+  return { isBereaved, isBusy, failure, tell: run };
 }

@@ -1,9 +1,9 @@
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { askCurrentUserAnew } from '../../shell/data/current-user.ts';
-import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { useAction } from '../../shell/forms/use-action.ts';
 import { askLineLinkAnew } from './line-link-query.ts';
 import { askOnLine, unlinkHere } from './unlink-ways.ts';
 
@@ -18,32 +18,21 @@ const SAID = {
 export function useUnlink(onDone: () => void) {
   const client = useQueryClient();
   const toast = useToast();
-  const isRunning = useRef(false);
-  const [busy, setBusy] = useState<keyof typeof WAYS | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [way, setWay] = useState<keyof typeof WAYS | null>(null);
   const [isAsked, setAsked] = useState(false);
 
-  const go = async (way: keyof typeof WAYS) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(way);
-    setFailure(null);
-    try {
-      const outcome = await WAYS[way](browserApi());
-      setAsked(outcome === 'asked');
-      onDone();
-      toast({ text: SAID[outcome] });
-      await Promise.all([askLineLinkAnew(client), askCurrentUserAnew(client)]);
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'proceed'));
-    } finally {
-      isRunning.current = false;
-      setBusy(null);
-    }
+  const go = async (chosen: keyof typeof WAYS) => {
+    setWay(chosen);
+    const outcome = await WAYS[chosen](browserApi());
+    setAsked(outcome === 'asked');
+    onDone();
+    toast({ text: SAID[outcome] });
+    await Promise.all([askLineLinkAnew(client), askCurrentUserAnew(client)]);
   };
+  const { run, isBusy, failure, clearFailure } = useAction(go, { act: 'proceed' });
   const stop = () => {
-    setFailure(null);
+    clearFailure();
     onDone();
   };
-  return { go, stop, busy, failure, isAsked };
+  return { go: run, stop, busy: isBusy ? way : null, failure, isAsked };
 }

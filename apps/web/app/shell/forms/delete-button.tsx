@@ -2,8 +2,8 @@ import { AppError } from '@hidamari/domain/errors';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
 import { type ReactNode, useState } from 'react';
-import { type FailedSave, failedSaveOf } from './failed-save.ts';
 import { FailedSaveNotice } from './failed-save-notice.tsx';
+import { useAction } from './use-action.ts';
 
 type Props = {
   /** On the button that asks: 「この予定を削除する」. */
@@ -26,21 +26,10 @@ type Props = {
 export function DeleteButton(props: Props) {
   const { label, kind = 'plain', describedBy, title, verb, busyVerb, onDelete, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const { run, isBusy, failure, clearFailure } = useAction(() => onDelete(), { act: 'delete', leaves: true });
   const close = () => {
-    setFailure(null);
+    clearFailure();
     setOpen(false);
-  };
-  const remove = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onDelete();
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'delete'));
-      setBusy(false);
-    }
   };
   return (
     <>
@@ -59,7 +48,7 @@ export function DeleteButton(props: Props) {
         title={title}
         actions={
           <>
-            <Button kind="danger" width="full" busy={isBusy ? busyVerb : undefined} onClick={remove}>
+            <Button kind="danger" width="full" busy={isBusy ? busyVerb : undefined} onClick={run}>
               {verb}
             </Button>
             <Button kind="plain" width="full" onClick={close}>
@@ -69,7 +58,7 @@ export function DeleteButton(props: Props) {
         }
       >
         {children}
-        <FailedSaveNotice failure={failure} onSendAgain={remove} />
+        <FailedSaveNotice failure={failure} onSendAgain={run} />
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { PortalForm } from './portal-form.ts';
+import { useAction } from './use-action.ts';
 
 interface SendingOptions {
   /** The page is left once the call has worked: the button stays busy, so that nothing is sent twice meanwhile. */
@@ -16,20 +16,18 @@ export function useSending<V, O>(
   call: (body: O) => Promise<void>,
   { leaves = false, takeFailure = form.takeFailure, whenIncomplete }: SendingOptions = {},
 ) {
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useAction(call, {
+    leaves,
+    failureOf: (error) => {
+      takeFailure(error);
+      return null;
+    },
+  });
   /** Sends with some of the fields set over the form's own: a version that was chosen a moment ago. */
   const sendOver = async (over: Partial<O>) => {
     const checked = form.checkAll();
     if (checked === null) return whenIncomplete?.();
-    const body = { ...checked, ...over };
-    setBusy(true);
-    try {
-      await call(body);
-      if (!leaves) setBusy(false);
-    } catch (error) {
-      takeFailure(error);
-      setBusy(false);
-    }
+    await run({ ...checked, ...over });
   };
   return { isBusy, send: () => sendOver({}), sendOver };
 }

@@ -73,7 +73,7 @@ export function AccountEditForm({ user, choices, today, onStep }: Props) {
   const send = async (from: Pick<CurrentUser, 'unupdatable_keys' | 'updated_at'>) => {
     const details: AccountDetails | null = form.checkAll();
     if (details === null) return goTo('input');
-    if ((await save(accountChange(details, from), icon.iconKey)) === null) return;
+    if (!(await save(accountChange(details, from), icon.iconKey))) return;
     isUnsaved.current = false;
     draft.forget();
     goTo('done');

@@ -19,8 +19,9 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/contract-calls.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { useToday } from '../../../shell/use-now.ts';
 import { useStill } from '../../../shell/use-still.ts';
 import { CALL_BACKS_KEY, type CallBackView, callBacksQuery, VARIANT_LABELS } from '../call-back-queries.ts';
@@ -140,24 +141,25 @@ function Row({ row }: { row: CallBack }) {
 
 function Outcomes({ row }: { row: CallBack }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<CallBackOutcome | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [chosen, setChosen] = useState<CallBackOutcome | null>(null);
   const note = async (outcome: CallBackOutcome) => {
-    setBusy(outcome);
-    setFailure(null);
+    setChosen(outcome);
     try {
       const { id, version } = row;
       await browserApi().call(noteCallBackEndpoint, { params: { id }, body: { outcome, version } });
-    } catch (error) {
-      const failed = failedSaveOf(error);
-      const isLate = failed.error?.code === 'conflict';
-      const text = '別の担当者が先に書きました。いまの様子をご確認ください。';
-      setFailure(isLate ? { ...failed, text, requestId: null } : failed);
     } finally {
-      setBusy(null);
       void client.invalidateQueries({ queryKey: CALL_BACKS_KEY });
     }
   };
+  // One at a time: a second outcome under the same version would read as a colleague's.
+  const { run, isBusy, failure } = useAction(note, {
+    failureOf: (error) => {
+      const failed = failedSaveOf(error);
+      const isLate = failed.error?.code === 'conflict';
+      const text = '別の担当者が先に書きました。いまの様子をご確認ください。';
+      return isLate ? { ...failed, text, requestId: null } : failed;
+    },
+  });
   return (
     <>
       <div className="call-back-acts">
@@ -166,8 +168,8 @@ function Outcomes({ row }: { row: CallBack }) {
             key={value}
             kind={value === 'done' ? 'plain' : 'quiet'}
             size="small"
-            busy={busy === value ? '書いています…' : undefined}
-            onClick={() => void note(value)}
+            busy={isBusy && chosen === value ? '書いています…' : undefined}
+            onClick={() => void run(value)}
           >
             {label}
           </Button>

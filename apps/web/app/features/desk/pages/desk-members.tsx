@@ -14,8 +14,8 @@ import { DeskFrame } from '../../../parts/desk/desk-frame.tsx';
 import { enterDesk } from '../../../parts/desk/enter-desk.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/tab-session.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { FindMember } from '../components/find-member.tsx';
 import { ReasonForm } from '../components/reason-form.tsx';
@@ -99,20 +99,12 @@ function BeginActing() {
 
 /** While a concierge is in a member's place: whose, until when, what stays the member's, and the way out. */
 function ActingNow({ acting }: { acting: NonNullable<StaffMe['acting']> }) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const end = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { url } = await browserApi().call(endActingEndpoint, {});
-      forgetMember();
-      window.location.replace(url);
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'proceed'));
-      setBusy(false);
-    }
+    const { url } = await browserApi().call(endActingEndpoint, {});
+    forgetMember();
+    window.location.replace(url);
   };
+  const { run, isBusy, failure } = useAction(end, { act: 'proceed', leaves: true });
   return (
     <Card as="section" tone="key" labelledBy="acting-now">
       <div className="grid gap-4">
@@ -127,7 +119,7 @@ function ActingNow({ acting }: { acting: NonNullable<StaffMe['acting']> }) {
         <FailedSaveNotice failure={failure} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={screenHref('/')}>会員の画面へもどる</ButtonLink>
-          <Button kind="plain" onClick={end} busy={isBusy ? '終えています…' : undefined}>
+          <Button kind="plain" onClick={run} busy={isBusy ? '終えています…' : undefined}>
             代行を終える
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import { errorMessage } from '@hidamari/domain/refusals';
 import { Button } from '@hidamari/ui/button';
 import { Dialog } from '@hidamari/ui/dialog';
-import { useState } from 'react';
 import { DeskCallBox } from '../../../parts/consultation/desk-call-box.tsx';
 import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { mailCalls } from '../../../shell/data/contract-calls.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import type { FailedSave } from '../../../shell/forms/failed-save.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { MailHints } from '../../../shell/mail-hints.tsx';
 import type { LinkRefusal } from '../email-verification.ts';
 
@@ -46,21 +46,11 @@ interface Props {
 
 /** The question of G116, after a link that proves nothing any more. Both answers say what to do next. */
 export function MailNotProvedDialog({ isOpen, onClose, token, refusal }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await sendAgain(token);
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'send'));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(() => sendAgain(token), { act: 'send', leaves: true });
   const answers = (
     <>
       <Button onClick={onClose}>届いた</Button>
-      <Button kind="plain" onClick={resend} busy={isBusy ? '送っています…' : undefined}>
+      <Button kind="plain" onClick={run} busy={isBusy ? '送っています…' : undefined}>
         届かない（再送）
       </Button>
     </>

@@ -14,8 +14,9 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { AccountNameField } from '../../../shell/forms/account-name-field.tsx';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { leaveWhenPassed } from '../hosted-login.ts';
@@ -88,19 +89,14 @@ function NotTheSamePerson() {
 }
 
 function JoinCommonId() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const join = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { url } = await browserApi().call(joinCommonIdEndpoint, {});
-      window.location.assign(url);
-    } catch (error) {
-      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error, 'proceed'));
-      setBusy(false);
-    }
+    const { url } = await browserApi().call(joinCommonIdEndpoint, {});
+    window.location.assign(url);
   };
+  const { run, isBusy, failure } = useAction(join, {
+    leaves: true,
+    failureOf: (error) => (leaveWhenPassed(error) ? null : failedSaveOf(error, 'proceed')),
+  });
   return (
     <Card as="section" labelledBy="has-common-id">
       <div className="grid gap-4">
@@ -111,12 +107,12 @@ function JoinCommonId() {
         <Button
           kind="plain"
           width="full"
-          onClick={join}
+          onClick={run}
           busy={isBusy ? 'ログイン画面を開いています…' : undefined}
         >
           共通IDでログインして移す
         </Button>
-        <MoveFailure failure={failure} onSendAgain={join} />
+        <MoveFailure failure={failure} onSendAgain={run} />
       </div>
     </Card>
   );

@@ -10,7 +10,8 @@ import { SectionHeading } from '@hidamari/ui/section-heading';
 import { useEffect, useRef, useState } from 'react';
 import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
 import { MovedList, MoveFailure } from './move-failure.tsx';
 
@@ -35,19 +36,13 @@ async function moveAll(onStep: (left: number) => void): Promise<void> {
 
 function useMove(left: number | null) {
   const [way, setWay] = useState<Way | null>(left === null ? null : { left, whole: left });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const move = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await moveAll((now) => setWay((before) => ({ left: now, whole: Math.max(before?.whole ?? now, now) })));
-    } catch (error) {
-      if (!leaveWhenPassed(error)) setFailure(failedSaveOf(error, 'proceed'));
-      setBusy(false);
-    }
-  };
-  return { move, way, isBusy, failure };
+  const move = () =>
+    moveAll((now) => setWay((before) => ({ left: now, whole: Math.max(before?.whole ?? now, now) })));
+  const { run, isBusy, failure } = useAction(move, {
+    leaves: true,
+    failureOf: (error) => (leaveWhenPassed(error) ? null : failedSaveOf(error, 'proceed')),
+  });
+  return { move: run, way, isBusy, failure };
 }
 
 function percentOf({ left, whole }: Way): number {

@@ -2,10 +2,9 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Notice } from '@hidamari/ui/notice';
 import { SectionHeading } from '@hidamari/ui/section-heading';
-import { useState } from 'react';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
 import { CookiesOffNotice } from '../../../shell/forms/sign-in-again.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { useLoginNotice } from '../../../shell/login-notice.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
@@ -24,18 +23,8 @@ export function loader() {
 export default function Login() {
   const { variant } = usePageData();
   const notice = useLoginNotice();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const logIn = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      window.location.assign(await hostedLoginAddress('login', variant));
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'login'));
-      setBusy(false);
-    }
-  };
+  const logIn = async () => window.location.assign(await hostedLoginAddress('login', variant));
+  const { run, isBusy, failure } = useAction(logIn, { act: 'login', leaves: true });
   return (
     <FlowLayout
       title="おかえりなさい"
@@ -58,7 +47,7 @@ export default function Login() {
           <Button
             size="large"
             width="full"
-            onClick={logIn}
+            onClick={run}
             busy={isBusy ? 'ログイン画面を開いています…' : undefined}
           >
             メールアドレスか電話番号でログイン

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
 import { type ComponentType, useState } from 'react';
 import { pageContext } from '../../../page-context.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { useStepHistory } from '../../../shell/step-history.ts';
@@ -126,18 +126,8 @@ export default function RoleVerification({ loaderData }: Route.ComponentProps) {
 /** Who has the common ID already shows it at the hosted login and skips this step (identity, way 2). */
 function CommonIdEntrance() {
   const { variant } = usePageData();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const open = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      window.location.assign(await hostedLoginAddress('sign-up', variant));
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'login'));
-      setBusy(false);
-    }
-  };
+  const open = async () => window.location.assign(await hostedLoginAddress('sign-up', variant));
+  const { run, isBusy, failure } = useAction(open, { act: 'login', leaves: true });
   return (
     <div className="grid gap-2">
       <p className="ui-meta">
@@ -146,7 +136,7 @@ function CommonIdEntrance() {
       <Button
         kind="plain"
         width="full"
-        onClick={open}
+        onClick={run}
         busy={isBusy ? 'ログイン画面を開いています…' : undefined}
       >
         お持ちの共通IDで続ける

@@ -4,11 +4,11 @@ import { AppError } from '@hidamari/domain/errors';
 import { staffMay } from '@hidamari/domain/staff';
 import { Button } from '@hidamari/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { awayText, useIsAway } from '../../../parts/desk/presence.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { INQUIRIES_KEY, takeInquiryRow } from '../inquiry-queries.ts';
 
 interface HolderProps {
@@ -56,25 +56,19 @@ export function InquiryHolder({ inquiry, me }: HolderProps) {
 /** One step at a time; a colleague who was quicker stands there at once. */
 function useHolding(id: string) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const take = (stored: unknown) => {
     const row = inquiryRow.safeParse(stored);
     if (row.success) takeInquiryRow(client, row.data);
     void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
   };
-  const hold = async (body: { takes: boolean; from?: string }) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      take(await browserApi().call(takeInquiryEndpoint, { params: { id }, body }));
-    } catch (error) {
+  const hold = async (body: { takes: boolean; from?: string }) =>
+    take(await browserApi().call(takeInquiryEndpoint, { params: { id }, body }));
+  const { run, isBusy, failure } = useAction(hold, {
+    failureOf: (error) => {
       const isLate = error instanceof AppError && error.code === 'conflict';
       if (isLate) take(error.facts.current);
-      else setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, hold };
+      return isLate ? null : failedSaveOf(error);
+    },
+  });
+  return { hold: run, isBusy, failure };
 }

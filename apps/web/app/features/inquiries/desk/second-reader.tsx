@@ -1,3 +1,4 @@
+import type { CallMade, OnCallNotice } from '@hidamari/contract/consultations';
 import type { Inquiry } from '@hidamari/contract/inquiries';
 import { callReaderEndpoint, notifyOnCallOfInquiryEndpoint } from '@hidamari/contract/inquiries';
 import { waitsForOtherReader } from '@hidamari/domain/inquiries';
@@ -12,8 +13,8 @@ import {
   onCallText,
 } from '../../../parts/desk/colleague-call.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { useFocusOnNewStep } from '../../../shell/use-focus-on-new-step.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { useSecondReader, useSecondReaderNews } from './use-second-reader.ts';
@@ -96,21 +97,14 @@ function wordsOf(stage: Stage, reader: Inquiry['checked_by']): string {
 
 /** One press tells whoever is on call of words that suggest danger, and shows by which numbers they can be called (G119). */
 function TellOnCall({ id }: Pick<Inquiry, 'id'>) {
-  const {
-    isBusy,
-    failure,
-    outcome: told,
-    press,
-  } = usePress(() => browserApi().call(notifyOnCallOfInquiryEndpoint, { params: { id } }));
+  const [told, setTold] = useState<OnCallNotice | null>(null);
+  const { run, isBusy, failure } = useAction(async () =>
+    setTold(await browserApi().call(notifyOnCallOfInquiryEndpoint, { params: { id } })),
+  );
   return (
     <div className="grid justify-items-start gap-3">
       <p>命の危険を感じるときは、当番の責任者へ、すぐに知らせてください。</p>
-      <Button
-        kind="plain"
-        icon="bell"
-        busy={isBusy ? '知らせています…' : undefined}
-        onClick={() => void press()}
-      >
+      <Button kind="plain" icon="bell" busy={isBusy ? '知らせています…' : undefined} onClick={run}>
         当番の責任者へ知らせる
       </Button>
       <div role="status" className="empty:absolute">
@@ -137,20 +131,16 @@ interface CallReaderProps {
 /** One press calls the other reader to words that suggest danger, as at a case; who called whom, and who comes (G119). */
 function CallReader({ inquiry: { id, call: made }, isWanted, onCalled }: CallReaderProps) {
   const now = useNow();
-  const { isBusy, failure, outcome, press } = usePress(async () => {
+  const [outcome, setOutcome] = useState<CallMade | null>(null);
+  const { run, isBusy, failure } = useAction(async () => {
     const called = await browserApi().call(callReaderEndpoint, { params: { id } });
     await onCalled();
-    return called;
+    setOutcome(called);
   });
   return (
     <div className="grid justify-items-start gap-3">
       {isWanted ? (
-        <Button
-          kind="plain"
-          icon="bell"
-          busy={isBusy ? '呼んでいます…' : undefined}
-          onClick={() => void press()}
-        >
+        <Button kind="plain" icon="bell" busy={isBusy ? '呼んでいます…' : undefined} onClick={run}>
           もう一人を呼ぶ
         </Button>
       ) : null}
@@ -161,23 +151,4 @@ function CallReader({ inquiry: { id, call: made }, isWanted, onCalled }: CallRea
       <FailedSaveNotice failure={failure} />
     </div>
   );
-}
-
-/** One press at a time: whether it is under way, what the last one came to, and why it failed. */
-function usePress<Outcome>(act: () => Promise<Outcome>) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const press = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setOutcome(await act());
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, outcome, press };
 }

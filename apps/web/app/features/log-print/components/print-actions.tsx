@@ -6,8 +6,8 @@ import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { logPrintCalls } from '../../../shell/data/contract-calls.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import type { AskedChoices } from '../log-print-query.ts';
 
 type Props = {
@@ -81,23 +81,15 @@ function UnprintableNote({ characters }: { characters: readonly string[] }) {
 }
 
 function usePdf(asked: AskedChoices) {
-  const [isBusy, setBusy] = useState(false);
   // An address belongs to the choices that it was made for.
   const [made, setMade] = useState<{ asked: AskedChoices; url: string } | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const save = async () => {
-    setBusy(true);
-    setFailure(null);
     setMade(null);
-    try {
-      setMade({ asked, url: await savePdf(asked) });
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'open'));
-    }
-    setBusy(false);
+    setMade({ asked, url: await savePdf(asked) });
   };
+  const { run, isBusy, failure } = useAction(save, { act: 'open' });
   const isSame = JSON.stringify(made?.asked) === JSON.stringify(asked);
-  return { isBusy, failure, save, fileUrl: made && isSame ? made.url : null };
+  return { isBusy, failure, save: run, fileUrl: made && isSame ? made.url : null };
 }
 
 /** Longer than the server draws before it gives up: its answer is the one to tell. */

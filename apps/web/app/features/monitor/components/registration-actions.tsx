@@ -10,8 +10,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton } from '../../../shell/forms/delete-button.tsx';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { cacheRegistration } from '../monitor-queries.ts';
 
 const SWITCHES = [
@@ -74,8 +75,7 @@ function useStateChange(
   onChanged: (registration: MonitorRegistration) => void,
 ) {
   const client = useQueryClient();
-  const [busyWith, setBusyWith] = useState<MemberMonitorTarget | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
+  const [chosen, setChosen] = useState<MemberMonitorTarget | null>(null);
   /** Rejects with the refusal; what stands meanwhile is shown. */
   const change = async (to: MemberMonitorTarget) => {
     try {
@@ -88,17 +88,17 @@ function useStateChange(
       throw error;
     }
   };
-  const switchTo = async (to: MemberMonitorTarget) => {
-    setBusyWith(to);
-    setFailure(null);
-    try {
-      await change(to);
-    } catch (error) {
-      const failed = failedSaveOf(error);
-      setFailure(failed.outcome === 'conflict' ? { ...failed, text: MOVED, requestId: null } : failed);
-    } finally {
-      setBusyWith(null);
-    }
-  };
-  return { change, busyWith, failure, switchTo };
+  const { run, isBusy, failure } = useAction(
+    (to: MemberMonitorTarget) => {
+      setChosen(to);
+      return change(to);
+    },
+    {
+      failureOf: (error) => {
+        const failed = failedSaveOf(error);
+        return failed.outcome === 'conflict' ? { ...failed, text: MOVED, requestId: null } : failed;
+      },
+    },
+  );
+  return { change, busyWith: isBusy ? chosen : null, failure, switchTo: run };
 }

@@ -5,9 +5,9 @@ import {
 } from '@hidamari/contract/monitor';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import { DESK_KEY } from '../monitor-queries.ts';
 
@@ -23,29 +23,21 @@ export function refusalOf(error: unknown): FailedSave {
 export function useDecision({ id, version }: Pick<DeskMonitorRegistration, 'id' | 'version'>) {
   const client = useQueryClient();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const tell = async (text: string) => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) focusQuietly(heading);
     toast({ text });
     await client.invalidateQueries({ queryKey: DESK_KEY });
   };
+  const register = async () => {
+    await browserApi().call(registerMonitorEndpoint, { params: { id }, body: { version } });
+    await tell('登録しました');
+  };
+  const { run, isBusy, failure } = useAction(register, { failureOf: refusalOf });
   return {
     isBusy,
     failure,
-    async register() {
-      setBusy(true);
-      setFailure(null);
-      try {
-        await browserApi().call(registerMonitorEndpoint, { params: { id }, body: { version } });
-        await tell('登録しました');
-      } catch (error) {
-        setFailure(refusalOf(error));
-      } finally {
-        setBusy(false);
-      }
-    },
+    register: run,
     /** Rejects with the refusal, which its form shows. */
     async end(ending_words: string) {
       await browserApi().call(endMonitorEndpoint, { params: { id }, body: { ending_words, version } });

@@ -4,11 +4,10 @@ import { screenHref } from '@hidamari/domain/screens';
 import { SURVEY_TITLES, type SurveyAnswers, type SurveyId, wasAmiss } from '@hidamari/domain/surveys';
 import { Button } from '@hidamari/ui/button';
 import { useToast } from '@hidamari/ui/toast';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { usePageData } from '../../../shell/page-data.ts';
 import { linkPartsOf, surveyHref } from '../survey-address.ts';
 import { forgetSurveyEnd, saveSurveyEnd } from '../survey-ends.ts';
@@ -83,28 +82,19 @@ function useAfterMain(survey: SurveyId, parts: ReturnType<typeof linkPartsOf>) {
 
 /** 「今回は答えない」: a member is not asked again for a while, and after the second time never (G77). */
 function NotThisTime({ survey, letGo }: { survey: 'service' | 'life'; letGo: () => void }) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
   const decline = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await browserApi().call(restrainPopupEndpoint, { body: { popup_id: SURVEY_POPUPS[survey] } });
-      letGo();
-      toast({ text: 'わかりました。しばらく、おたずねしません。' });
-      await navigate('/');
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await browserApi().call(restrainPopupEndpoint, { body: { popup_id: SURVEY_POPUPS[survey] } });
+    letGo();
+    toast({ text: 'わかりました。しばらく、おたずねしません。' });
+    await navigate('/');
   };
+  const { run, isBusy, failure } = useAction(decline);
   return (
     <div className="grid grid-cols-1 justify-items-start gap-4">
-      <FailedSaveNotice failure={failure} onSendAgain={() => void decline()} />
-      <Button kind="text" onClick={() => void decline()} busy={isBusy ? '伝えています…' : undefined}>
+      <FailedSaveNotice failure={failure} onSendAgain={run} />
+      <Button kind="text" onClick={run} busy={isBusy ? '伝えています…' : undefined}>
         今回は答えない
       </Button>
     </div>

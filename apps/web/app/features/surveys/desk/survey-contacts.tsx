@@ -9,12 +9,11 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useToast } from '@hidamari/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../../shell/data/use-part-query.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { focusQuietly } from '../../../shell/scrolling.ts';
 import { useStill } from '../../../shell/use-still.ts';
 import { SURVEY_CONTACTS_KEY, surveyContactsQuery } from './survey-queries.ts';
@@ -92,33 +91,19 @@ function CaseLink({ contact: { case_id: id, case_no: number } }: { contact: Surv
 function MarkContacted({ contact }: { contact: SurveyContact }) {
   const client = useQueryClient();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const mark = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await browserApi().call(markSurveyContactEndpoint, { params: { id: contact.id } });
-      await client.invalidateQueries({ queryKey: SURVEY_CONTACTS_KEY });
-      toast({ text: '連絡したことを、書きとめました。' });
-      // The row goes, and its button with it: the keyboard goes on from the list.
-      const heading = document.getElementById(HEADING);
-      if (heading) focusQuietly(heading);
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await browserApi().call(markSurveyContactEndpoint, { params: { id: contact.id } });
+    await client.invalidateQueries({ queryKey: SURVEY_CONTACTS_KEY });
+    toast({ text: '連絡したことを、書きとめました。' });
+    // The row goes, and its button with it: the keyboard goes on from the list.
+    const heading = document.getElementById(HEADING);
+    if (heading) focusQuietly(heading);
   };
+  const { run, isBusy, failure } = useAction(mark);
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <FailedSaveNotice failure={failure} onSendAgain={() => void mark()} />
-      <Button
-        kind="plain"
-        size="small"
-        busy={isBusy ? '書いています…' : undefined}
-        onClick={() => void mark()}
-      >
+      <FailedSaveNotice failure={failure} onSendAgain={run} />
+      <Button kind="plain" size="small" busy={isBusy ? '書いています…' : undefined} onClick={run}>
         連絡しました
       </Button>
     </div>

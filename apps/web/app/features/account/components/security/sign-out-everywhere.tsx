@@ -6,32 +6,34 @@ import { useState } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { accountSecurityCalls } from '../../../../shell/data/contract-calls.ts';
 import { logoutProgress } from '../../../../shell/data/logout-progress.ts';
-import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../../shell/forms/use-action.ts';
 import { redirectSignedOut } from '../../../../shell/sign-out-redirect.ts';
 
 /** すべての端末からログアウト: this one too, so it asks first and leaves for the address that the server answers. */
 export function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const stay = () => setAsking(false);
-  const leave = async () => {
-    stay();
-    setBusy(true);
-    setFailure(null);
+  const signOut = async () => {
     logoutProgress.begin();
-    try {
-      redirectSignedOut(
-        (await browserApi().call((await accountSecurityCalls()).signOutEverywhereEndpoint, {})).url,
-      );
-    } catch (error) {
+    redirectSignedOut(
+      (await browserApi().call((await accountSecurityCalls()).signOutEverywhereEndpoint, {})).url,
+    );
+  };
+  const { run, isBusy, failure } = useAction(signOut, {
+    leaves: true,
+    failureOf: (error) => {
       logoutProgress.giveUp();
-      setBusy(false);
+      const isOut = error instanceof AppError && error.status === 401;
       // This device is out already; the others are not, and only a new login can end them.
-      if (error instanceof AppError && error.status === 401) return window.location.assign('/login');
-      setFailure(failedSaveOf(error, 'logout'));
-    }
+      if (isOut) window.location.assign('/login');
+      return isOut ? null : failedSaveOf(error, 'logout');
+    },
+  });
+  const stay = () => setAsking(false);
+  const leave = () => {
+    stay();
+    void run();
   };
   return (
     <section aria-labelledby="everywhere" className="grid grid-cols-1 gap-3">

@@ -5,11 +5,11 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Link } from '@hidamari/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CONSULTATIONS_KEY } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../../shell/forms/use-action.ts';
 import { portalNow } from '../../../../shell/portal-clock/index.ts';
 
 /**
@@ -18,37 +18,22 @@ import { portalNow } from '../../../../shell/portal-clock/index.ts';
  */
 export function SharingCard({ consultation }: { consultation: Consultation }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const { id, card_open_until: openUntil } = consultation;
   useReadAnewAt(openUntil);
   const isShown = isShownToStaff(consultation);
-  const change = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: !isShown } });
-      await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
-    } catch (error) {
-      setFailure(failedSaveOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: !isShown } });
+    await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
+  });
   return (
     <Card as="section" tone="sunk" labelledBy="case-sharing" className="case-sharing">
       <h2 id="case-sharing" className="text-lg font-bold">
         相談員に見せていること
       </h2>
       <p role="status">{sharingText(consultation)}</p>
-      <FailedSaveNotice failure={failure} onSendAgain={() => void change()} />
+      <FailedSaveNotice failure={failure} onSendAgain={run} />
       <div className="case-summary-acts">
-        <Button
-          kind="plain"
-          size="small"
-          busy={isBusy ? '変えています…' : undefined}
-          onClick={() => void change()}
-        >
+        <Button kind="plain" size="small" busy={isBusy ? '変えています…' : undefined} onClick={run}>
           {isShown ? '見せるのをやめる' : '登録内容と治療ログも見せる'}
         </Button>
         <Link href={screenHref('/account/access-diary')} className="inline-flex min-h-12 items-center">

@@ -15,6 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../../shell/forms/portal-form.ts';
+import { useAction } from '../../../../shell/forms/use-action.ts';
 import { useIsUnmounted } from '../../../../shell/use-is-unmounted.ts';
 import { useToday } from '../../../../shell/use-now.ts';
 import { type LogFormValues, logFormOf, withAllFields } from '../../log-form/log-form-values.ts';
@@ -192,8 +193,6 @@ async function sendWithoutLost(input: TreatmentLogInput, target: SaveTarget) {
 
 /** Sends the form, once at a time. After it the log's own page opens; the form leaves no trace in the history. */
 function useLogSave({ onSaved, onFailed }: Options) {
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const isLeft = useIsUnmounted();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -215,20 +214,13 @@ function useLogSave({ onSaved, onFailed }: Options) {
     await navigate(screenHref('/treatment-logs/:id', { id: log.id }), { replace: true, state: JUST_SAVED });
   };
 
-  const save = async (input: TreatmentLogInput, target: SaveTarget) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
-      await saveOnce(input, target);
-    } catch (error) {
+  const { run, isBusy } = useAction(saveOnce, {
+    failureOf: (error) => {
       latest.current.onFailed(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
-  return { save, busy: isBusy ? '保存しています…' : undefined };
+      return null;
+    },
+  });
+  return { save: run, busy: isBusy ? '保存しています…' : undefined };
 }
 
 /** Said where a log was stored and could not be tied to its visit. */

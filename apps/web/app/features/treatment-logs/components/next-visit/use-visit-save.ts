@@ -6,8 +6,9 @@ import {
   updateNextVisitEndpoint,
 } from '@hidamari/contract/treatment-logs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
+import { useAction } from '../../../../shell/forms/use-action.ts';
 import { applySavedVisit } from '../../next-visit/next-visit-queries.ts';
 import type { SaveTarget } from '../stored-form/use-stored-form.ts';
 
@@ -39,26 +40,20 @@ export function useVisitSave(options: {
   onStored: (visit: NextVisit) => Promise<void> | void;
   onFailed: (error: unknown) => void;
 }) {
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const client = useQueryClient();
   const latest = useRef(options);
   latest.current = options;
 
   const send = async (sending: VisitSending) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
-      const visit = await call(sending);
-      await applySavedVisit(client, visit);
-      await latest.current.onStored(visit);
-    } catch (error) {
-      latest.current.onFailed(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    const visit = await call(sending);
+    await applySavedVisit(client, visit);
+    await latest.current.onStored(visit);
   };
-  return { send, busy: isBusy ? '保存しています…' : undefined };
+  const { run, isBusy } = useAction(send, {
+    failureOf: (error) => {
+      latest.current.onFailed(error);
+      return null;
+    },
+  });
+  return { send: run, busy: isBusy ? '保存しています…' : undefined };
 }

@@ -7,11 +7,11 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { VisuallyHidden } from '@hidamari/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
-import type { FailedSave } from '../../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../../shell/forms/use-action.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 import { timeLeft, trashedLogHeading } from '../../log-words/log-heading.ts';
 import { trashQuery } from '../../treatment-logs-queries.ts';
@@ -31,7 +31,8 @@ type TrashEntryProps = {
 
 /** One deleted log: its day and name, how long it is still there, and the way back. */
 function TrashEntry({ log, index, onPress }: TrashEntryProps) {
-  const { isBusy, failure, takeBack } = useTakingBack(log);
+  const takeBack = useRestoreLog();
+  const { run, isBusy, failure } = useAction(() => takeBack(log.id), { failureOf: failedRestoreOf });
   const now = useNow();
   const heading = trashedLogHeading(log);
   return (
@@ -49,34 +50,16 @@ function TrashEntry({ log, index, onPress }: TrashEntryProps) {
           busy={isBusy ? '戻しています…' : undefined}
           onClick={() => {
             onPress();
-            takeBack();
+            void run();
           }}
         >
           <VisuallyHidden>{`「${heading}」を`}</VisuallyHidden>
           元に戻す
         </Button>
       </div>
-      <FailedSaveNotice failure={failure} onSendAgain={takeBack} />
+      <FailedSaveNotice failure={failure} onSendAgain={run} />
     </li>
   );
-}
-
-function useTakingBack({ id }: TrashedLog) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-  const send = useRestoreLog();
-  const takeBack = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await send(id);
-    } catch (error) {
-      setFailure(failedRestoreOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, takeBack };
 }
 
 const WHAT = '削除した記録';
