@@ -6,7 +6,7 @@ import { expect, test } from './portal/portal-test.ts';
 import { expectSound } from './portal/sound-page.ts';
 
 /** Presses of somebody on their way; no way to help takes more than four. */
-function wayOf(page: Page) {
+function buttonHref(page: Page) {
   let presses = 0;
   return {
     async press(target: Locator) {
@@ -30,7 +30,7 @@ test('窓口の閉まっているときに来た人は、「こころ」から�
   faults.expect(faultsOfStatus(404));
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/');
-  const way = wayOf(page);
+  const way = buttonHref(page);
   await way.press(inMain(page).getByRole('link', { name: /^こころ/ }));
   await expect(door(page)).toBeInViewport();
   await expect(door(page).getByRole('link', { name: /0120-061-338/ })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('親のお金の心配をする人は、言葉でさがして、年齢に�
 }, async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/');
-  const way = wayOf(page);
+  const way = buttonHref(page);
   await inMain(page).getByLabel('言葉でさがす').fill('父 76歳 医療費 いくら');
   await way.press(inMain(page).getByRole('button', { name: 'さがす' }));
   await way.press(
@@ -76,7 +76,7 @@ test('親のお金の心配をする人は、言葉でさがして、年齢に�
 test('調布市の人は、ホームから、市の助成の額と、市のページに着く', { tag: '@core' }, async ({ page }) => {
   await page.goto(addressOn('chofu', '/'));
   await untilAlive(page);
-  const way = wayOf(page);
+  const way = buttonHref(page);
   await way.press(inMain(page).getByRole('link', { name: /調布市にお住まいで、がんの治療を受ける方へ/ }));
   await way.arriveAt(/調布市にお住まいで/);
   await expect(inMain(page)).toContainText('30,000円');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forgetMember } from './data/tab-session.ts';
-import { hasUnsaved, holdUnsaved } from './unsaved-work.ts';
+import { hasUnsaved, registerUnsaved } from './unsaved-work.ts';
 
 describe('保存していないもの（G13・G67）', () => {
   it('聞かれたときに書きかけがある場合だけ、あると答える', () => {
     let isUnsaved = false;
-    const release = holdUnsaved(() => isUnsaved);
+    const release = registerUnsaved(() => isUnsaved);
     expect(hasUnsaved()).toBe(false);
     isUnsaved = true;
     expect(hasUnsaved()).toBe(true);
@@ -15,7 +15,7 @@ describe('保存していないもの（G13・G67）', () => {
 
   // @proves state draft: logout
   it('ログアウトしたあとは、二度たずねないように、ないと答える', () => {
-    holdUnsaved(() => true);
+    registerUnsaved(() => true);
     forgetMember();
     expect(hasUnsaved()).toBe(false);
   });

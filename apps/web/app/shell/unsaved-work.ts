@@ -6,7 +6,7 @@ const held = new Set<() => boolean>();
  * A form tells that it may hold something unsaved, for whoever is about to end this document (G13).
  * @returns takes it back, when the form goes.
  */
-export function holdUnsaved(isUnsaved: () => boolean): () => void {
+export function registerUnsaved(isUnsaved: () => boolean): () => void {
   held.add(isUnsaved);
   return () => void held.delete(isUnsaved);
 }

@@ -34,7 +34,7 @@ export const callMade = z.object({
 export type CallMade = z.output<typeof callMade>;
 
 /** A call that nobody has answered, for whom it is meant: to a case, or to an inquiry. */
-export const standingCall = z.object({
+export const pendingCall = z.object({
   to: z.enum(['case', 'inquiry']),
   id: recordId,
   /** The number of the case, or the receipt number. */
@@ -44,4 +44,4 @@ export const standingCall = z.object({
   by: boundedText(60),
   at: wireTimestamp,
 });
-export type StandingCall = z.output<typeof standingCall>;
+export type PendingCall = z.output<typeof pendingCall>;

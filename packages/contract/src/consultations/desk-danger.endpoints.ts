@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint/index.ts';
 import { boundedText, recordId, requiredText, wireTimestamp } from '../fields/index.ts';
 import * as z from '../zod/index.ts';
 import { clientKey, consultationMessage } from './case-parts.ts';
-import { called, callMade, standingCall } from './colleague-calls.ts';
+import { called, callMade, pendingCall } from './colleague-calls.ts';
 import { oneCase } from './desk-cases.endpoints.ts';
 
 /** Whose desk is open now, on whichever server. */
@@ -41,7 +41,7 @@ export const readDeskWaitingEndpoint = endpoint({
       danger: z.int().min(0),
       newest_waiting: wireTimestamp.nullable(),
       newest_danger: wireTimestamp.nullable(),
-      calls: z.array(standingCall),
+      calls: z.array(pendingCall),
     }),
   },
 });

@@ -6,7 +6,7 @@ export {
   colleagueCall,
   type OnCallNotice,
   onCallNotice,
-  type StandingCall,
+  type PendingCall,
 } from './colleague-calls.ts';
 export * from './consultations.endpoints.ts';
 export * from './desk-cases.endpoints.ts';

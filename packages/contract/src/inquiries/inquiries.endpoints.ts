@@ -1,10 +1,5 @@
 import { FIRST_READINGS } from '@hidamari/domain/consultations';
-import {
-  INQUIRY_KINDS,
-  INQUIRY_LIMITS,
-  INQUIRY_REPLIES,
-  INQUIRY_STANDINGS,
-} from '@hidamari/domain/inquiries';
+import { INQUIRER_ROLES, INQUIRY_KINDS, INQUIRY_LIMITS, INQUIRY_REPLIES } from '@hidamari/domain/inquiries';
 import { countCharacters } from '@hidamari/domain/japanese-text';
 import { holdsWebAddress } from '@hidamari/domain/members';
 import { endpoint } from '../endpoint/index.ts';
@@ -19,7 +14,7 @@ const person = {
   name_kana: optionalText(INQUIRY_LIMITS.name),
   email: emailAddress,
   phone_number: phoneNumber.optional(),
-  standing: oneOf(INQUIRY_STANDINGS),
+  standing: oneOf(INQUIRER_ROLES),
   message: requiredText(INQUIRY_LIMITS.message).refine(
     (text) => countCharacters(text) >= INQUIRY_LIMITS.messageAtLeast,
     { error: 'too_short' },

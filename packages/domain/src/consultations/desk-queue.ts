@@ -75,4 +75,4 @@ export const isCalled = (whom: Called, role: StaffRole): boolean => staffMay(rol
 const CALL_STANDS_MINUTES = 30;
 
 /** Calls made before this moment do not stand any more. */
-export const standingCallsSince = (now: Date): Date => new Date(now.getTime() - CALL_STANDS_MINUTES * 60_000);
+export const pendingCallsSince = (now: Date): Date => new Date(now.getTime() - CALL_STANDS_MINUTES * 60_000);

@@ -16,8 +16,8 @@ export {
   calledLabel,
   FIRST_AID_TEXT,
   isCalled,
+  pendingCallsSince,
   replyDueDay,
-  standingCallsSince,
   waitingText,
 } from './desk-queue.ts';
 export {

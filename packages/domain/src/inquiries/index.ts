@@ -10,12 +10,12 @@ export const INQUIRY_LIMITS = {
 } as const;
 
 /** お立場: who writes. */
-export const INQUIRY_STANDINGS = [
+export const INQUIRER_ROLES = [
   { value: 'self', label: 'ご本人' },
   { value: 'family', label: 'ご家族' },
   { value: 'other', label: 'その他' },
 ] as const;
-export type InquiryStanding = (typeof INQUIRY_STANDINGS)[number]['value'];
+export type InquirerRole = (typeof INQUIRER_ROLES)[number]['value'];
 
 /** 種類: what a contact is about (G121). */
 export const INQUIRY_KINDS = [

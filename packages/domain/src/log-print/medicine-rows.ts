@@ -3,7 +3,7 @@ import { fieldText, LOG_FIELDS } from '../treatment-logs/index.ts';
 import type { PrintedLog, PrintedMedicine } from './printed-log.ts';
 
 /** 60mg・1日3回, or 頓服: how a medicine is taken, as it was written. */
-export function medicineWay({ dose, times_per_day }: PrintedMedicine): string {
+export function medicineDosage({ dose, times_per_day }: PrintedMedicine): string {
   const times = fieldText(LOG_FIELDS.medicines.times_per_day, times_per_day);
   return [dose, typeof times_per_day === 'number' ? `1日${times}` : times].filter(Boolean).join('・');
 }
@@ -42,7 +42,7 @@ export function medicineRows(logs: readonly PrintedLog[]): MedicineRow[] {
         days: new Set(),
       };
       counted.set(key, row);
-      row.way = medicineWay(medicine) || row.way;
+      row.way = medicineDosage(medicine) || row.way;
       row.days.add(day);
       if (medicine.taken === 'taken') row.taken.add(day);
       if (medicine.taken === 'not_taken') row.notTaken.add(day);

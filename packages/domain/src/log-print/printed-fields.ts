@@ -14,7 +14,7 @@ import {
   symptomLabel,
   symptomStepLabel,
 } from '../treatment-logs/index.ts';
-import { medicineWay } from './medicine-rows.ts';
+import { medicineDosage } from './medicine-rows.ts';
 import type { PrintedLog, PrintedSymptom, PrintedTestResult, PrintedTreatment } from './printed-log.ts';
 import { sheetRange } from './test-rows.ts';
 import { treatmentWords } from './treatment-rows.ts';
@@ -88,7 +88,7 @@ function medicineFields({ medicines }: PrintedLog): Field[] {
   return medicines.flatMap((medicine): Field[] => {
     const { name, taken, note } = medicine;
     const fields = LOG_FIELDS.medicines;
-    const head = [name, medicineWay(medicine), fieldText(fields.taken, taken)].filter(Boolean).join('　');
+    const head = [name, medicineDosage(medicine), fieldText(fields.taken, taken)].filter(Boolean).join('　');
     return [
       [LOG_PART_TITLES.medicines, note ? `${head}\n${note}` : head],
       ...otherFields(fields, medicine, ['name', 'dose', 'times_per_day', 'taken', 'note']),

@@ -1,14 +1,14 @@
+export { type DeskLink, type DeskMoment, deskLinks } from './desk-links.ts';
 export { type DeskRoom, deskRoomsFor } from './desk-rooms.ts';
-export { type DeskMoment, type DeskWayNow, deskWays } from './desk-ways.ts';
 export {
   accountLinks,
   accountMenuLinks,
   CONSULTATION_LINK_ID,
   CONSULTATION_PATH,
-  type ContactWay,
+  type ContactLink,
   concernAddress,
   contactAddress,
-  contactWays,
+  contactLinks,
   footerLinks,
   headerLinks,
   type LinkSetting,

@@ -5,7 +5,7 @@ import {
   accountLinks,
   accountMenuLinks,
   contactAddress,
-  contactWays,
+  contactLinks,
   footerLinks,
   headerLinks,
   linkAddress,
@@ -124,7 +124,7 @@ describe('設定で決まる行き先（G11）', () => {
 describe('電話のほかの相談の方法', () => {
   it.each(VARIANT_KEYS)('%s では、その方が使えるものだけを出す', (variant) => {
     for (const isLoggedIn of [true, false]) {
-      for (const { href, membersOnly } of contactWays(variant, { isLoggedIn })) {
+      for (const { href, membersOnly } of contactLinks(variant, { isLoggedIn })) {
         expect(isOwnScreen(href)).toBe(true);
         expect(isLoggedIn || !membersOnly).toBe(true);
       }
@@ -133,7 +133,7 @@ describe('電話のほかの相談の方法', () => {
 
   it('調布市では、ログインしていなくても、メールで相談できる（G122）', () => {
     for (const isLoggedIn of [true, false])
-      expect(contactWays('chofu', { isLoggedIn }).map(({ channel, href }) => [channel, href])).toEqual([
+      expect(contactLinks('chofu', { isLoggedIn }).map(({ channel, href }) => [channel, href])).toEqual([
         ['mail', '/treatment/hidamari#mail'],
       ]);
   });
@@ -155,7 +155,7 @@ describe('問い合わせ先の住所の role（仕様6）', () => {
 
   it.each(VARIANT_KEYS)('%s の会員に出す住所に、role のつくものはない', (variant) => {
     const links = [
-      ...contactWays(variant, { isLoggedIn: true }),
+      ...contactLinks(variant, { isLoggedIn: true }),
       ...headerLinks(variant, MEMBER),
       ...secondLinks(),
       ...footerLinks(variant),

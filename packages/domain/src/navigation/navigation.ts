@@ -76,12 +76,12 @@ export function contactAddress(address: string, { isLoggedIn }: { isLoggedIn: bo
 }
 
 /** A way to consult beside the telephone, with an address of its own. */
-export type ContactWay = ContactOption & { readonly href: string };
+export type ContactLink = ContactOption & { readonly href: string };
 
 /** The ways beside the telephone that this person has (specification section 6). */
-export function contactWays(variant: VariantKey, { isLoggedIn }: { isLoggedIn: boolean }): ContactWay[] {
+export function contactLinks(variant: VariantKey, { isLoggedIn }: { isLoggedIn: boolean }): ContactLink[] {
   return VARIANTS[variant].contactOptions
-    .filter((option): option is ContactWay => option.href !== null && (isLoggedIn || !option.membersOnly))
+    .filter((option): option is ContactLink => option.href !== null && (isLoggedIn || !option.membersOnly))
     .map((way) => ({ ...way, href: contactAddress(way.href, { isLoggedIn }) }));
 }
 

@@ -1,5 +1,5 @@
 import { REPLY_PROMISE } from './reply-promise.ts';
-import type { DeskOffer, DeskWay } from './variant.ts';
+import type { DeskAction, DeskOffer } from './variant.ts';
 
 /** Read to municipal callers outside hours (G127). */
 export const VOICE_GUIDE_TEXT =
@@ -7,17 +7,17 @@ export const VOICE_GUIDE_TEXT =
 
 const DIALLED = { href: null, visitorHref: null, icon: 'phone' } as const;
 
-const CALL: DeskWay = { ...DIALLED, way: 'phone', label: '電話で相談する', note: null };
+const CALL: DeskAction = { ...DIALLED, way: 'phone', label: '電話で相談する', note: null };
 
 /** A voice takes the number while nobody is there (G127). */
-const CALL_BACK: DeskWay = {
+const CALL_BACK: DeskAction = {
   ...DIALLED,
   way: 'call-back',
   label: '折り返しを予約する',
   note: VOICE_GUIDE_TEXT,
 };
 
-const MAIL: DeskWay = {
+const MAIL: DeskAction = {
   way: 'mail',
   label: 'メールで相談する',
   href: '/treatment/hidamari#mail',
@@ -27,7 +27,7 @@ const MAIL: DeskWay = {
 };
 
 /** The chat takes words at every hour and is answered in the next (G126). Its part of the page tells who may write. */
-const WRITE_NOW: DeskWay = {
+const WRITE_NOW: DeskAction = {
   way: 'chat',
   label: 'いま書いておく',
   href: '/questions?chatplus=open',

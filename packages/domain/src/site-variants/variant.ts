@@ -55,7 +55,7 @@ export interface ContactOption {
 }
 
 /** A way to a supporter at one state of the desk, as a button names it: what is pressed now leads to somebody. */
-export interface DeskWay {
+export interface DeskAction {
   readonly way: 'phone' | 'call-back' | 'chat' | 'mail';
   /** Words of the button. */
   readonly label: string;
@@ -72,7 +72,7 @@ export interface DeskWay {
 /** What the desk offers while it is open, or while it is closed. */
 export interface DeskOffer {
   /** In the order of their use: the first is the key button of every call box. */
-  readonly ways: readonly DeskWay[];
+  readonly ways: readonly DeskAction[];
   /** Under 「相談する」 on the consultation button (G124). */
   readonly buttonWord: string;
   /** Under 「相談」 in the bar of a phone, which has room for five characters. */

@@ -26,7 +26,7 @@ export function TelephoneLink({
 }
 
 /** A way to a supporter that works at this hour. */
-export type CallWay = {
+export type CallLink = {
   id: string;
   /** Words of the button. */
   label: string;
@@ -45,7 +45,7 @@ export type CallBoxProps = {
   /** Free of charge, then the days and hours: one line each. Kept visible outside the hours as well. */
   lines: readonly string[];
   /** What works now, the first as the key button (decision 0077). None: the number stands alone. */
-  ways?: readonly CallWay[];
+  ways?: readonly CallLink[];
   /** phones: what is dialled has its button below 67em alone, where pressing it calls. always: also on computers. */
   dial?: 'phones' | 'always';
   /** Inside another frame (a panel's head says the state already) the box may leave the state out. */
@@ -83,7 +83,7 @@ export function CallBox(props: CallBoxProps) {
 }
 
 interface WayButtonProps {
-  way: CallWay;
+  way: CallLink;
   isKey: boolean;
   href: string;
   onPhonesOnly: boolean;

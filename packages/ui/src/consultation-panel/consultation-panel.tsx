@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CallBox, type CallWay, type TelephoneNumber } from '../call-box/call-box.tsx';
+import { CallBox, type CallLink, type TelephoneNumber } from '../call-box/call-box.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { EmergencyLine, type EmergencyNumber } from '../emergency-box/emergency-box.tsx';
 import { Fold } from '../fold/fold.tsx';
@@ -8,7 +8,7 @@ import { LinkRow, LinkRows } from '../link-row/link-row.tsx';
 import { type OpenNow, OpenNowLine } from '../open-now-line/open-now-line.tsx';
 
 /** A way to reach a supporter besides what the box with the number offers. */
-export type ConsultationWay = {
+export type ConsultationOption = {
   id: string;
   title: string;
   note: string;
@@ -25,10 +25,10 @@ export type ConsultationPanelProps = {
   openNow: OpenNow;
   lines: readonly string[];
   /** What works now: the buttons of the box with the number. */
-  callWays: readonly CallWay[];
+  callWays: readonly CallLink[];
   /** The number to be read out; left out while nobody can be reached, since it would be over before somebody asks for it. */
   talkNumber?: ReactNode;
-  ways: readonly ConsultationWay[];
+  ways: readonly ConsultationOption[];
   /** The member's notes: a text area and the words that it was kept. */
   memo?: ReactNode;
   can: string;

@@ -7,7 +7,7 @@ import { staffClosures } from './closures.table.ts';
 const { variant, first_day, last_day, removed_at } = staffClosures;
 
 /** What stands and is not over on `today`, the earliest first, with who entered it. */
-export function listStandingClosures(executor: Executor, today: string) {
+export function listCurrentClosures(executor: Executor, today: string) {
   return executor
     .select({
       id: staffClosures.id,
@@ -22,7 +22,7 @@ export function listStandingClosures(executor: Executor, today: string) {
     .where(and(isNull(removed_at), gte(last_day, today)))
     .orderBy(asc(first_day), asc(last_day), asc(staffClosures.created_at));
 }
-export type StandingClosure = Awaited<ReturnType<typeof listStandingClosures>>[number];
+export type CurrentClosure = Awaited<ReturnType<typeof listCurrentClosures>>[number];
 
 /** The id of an entry that says the same and stands; null where none does. */
 export async function findSameClosure(executor: Executor, closure: NewClosure): Promise<string | null> {

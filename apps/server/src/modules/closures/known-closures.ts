@@ -5,7 +5,7 @@ import { VARIANT_KEYS } from '@hidamari/domain/site-variants';
 import type { MessageBus } from '../../bus/message-bus.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../dependencies.ts';
-import { listStandingClosures, type StandingClosure } from './closures.repository.ts';
+import { type CurrentClosure, listCurrentClosures } from './closures.repository.ts';
 
 /** What staff entered, with a memory of a few seconds, so that every page may ask. */
 export interface KnownClosures {
@@ -39,7 +39,7 @@ export function createKnownClosures({ database, bus, clock }: Options): KnownClo
     const changesBefore = changes;
     try {
       // A day more at the end: what is read now serves until after midnight.
-      known = (await listStandingClosures(database, addDays(japanDay(clock()), -1))).flatMap(closedDays);
+      known = (await listCurrentClosures(database, addDays(japanDay(clock()), -1))).flatMap(closedDays);
       isStale = false;
     } catch {
       isStale = true;
@@ -65,7 +65,7 @@ export function createKnownClosures({ database, bus, clock }: Options): KnownClo
   };
 }
 
-function closedDays({ variant, ...closure }: StandingClosure): Closure[] {
+function closedDays({ variant, ...closure }: CurrentClosure): Closure[] {
   const variants = variant === null ? [...VARIANT_KEYS] : [variant];
   return daysOfClosure(closure).map((day) => ({ day, variants, reason: '', byStaff: true }));
 }

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import {
   findSameClosure,
   insertClosure,
-  listStandingClosures,
+  listCurrentClosures,
   markClosureRemoved,
 } from './closures.repository.ts';
 
@@ -43,7 +43,7 @@ export async function listClosures(
   now: Date,
 ): Promise<ComingClosure[]> {
   const today = japanDay(now);
-  const entered = await listStandingClosures(database, today);
+  const entered = await listCurrentClosures(database, today);
   const announced = (await content.closures()).value.filter(({ byStaff }) => !byStaff);
   const ofStaff = entered.map(({ variant, ...row }) => ({
     ...row,

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Authenticator } from '../../http/caller.ts';
 import type { ModuleWith } from '../../portal-module.ts';
-import { listStandingSessions } from '../identity/index.ts';
+import { listActiveSessions } from '../identity/index.ts';
 import { listNextVisits } from '../next-visits/index.ts';
-import { DeskPresence, listStandingStaffSessions } from '../staff/index.ts';
+import { DeskPresence, listActiveStaffSessions } from '../staff/index.ts';
 import type { CardSources, ConsultationParts } from './consultation-parts.ts';
 import { consultationBelongings, endCasesWithoutMember, eraseOldCases } from './consultation-records.ts';
 import { type ConsultationSteps, consultationSteps } from './consultation-steps.ts';
@@ -12,7 +12,7 @@ import { casePicturesPlugin } from './desk/case-pictures.plugin.ts';
 import { deskCaseRoutes } from './desk/desk-cases.routes.ts';
 import { livePlugin } from './live/live.plugin.ts';
 import { LiveHub } from './live/live-hub.ts';
-import { SessionWatch, type StandingSessions } from './live/session-watch.ts';
+import { type ActiveSessions, SessionWatch } from './live/session-watch.ts';
 import { sendReplyNotices } from './notify-reply-arrived.ts';
 
 export { caseNumbersOf, casesWithDanger, isCaseOf } from './cases.repository.ts';
@@ -27,7 +27,7 @@ export { hasConsultations } from './has-consultations.ts';
 
 interface ConsultationsOptions {
   authenticator: Authenticator;
-  standingSessions: StandingSessions;
+  activeSessions: ActiveSessions;
 }
 
 type ConsultationsParts = 'routes' | 'plugins' | 'handlers' | 'jobs' | 'belongings';
@@ -38,10 +38,10 @@ export type ConsultationsModule = ModuleWith<ConsultationsParts> & {
 /** Consultations from both sides: cases, their messages and the live connections (G90, G126, G140). */
 function buildConsultations(
   parts: ConsultationParts,
-  { authenticator, standingSessions }: ConsultationsOptions,
+  { authenticator, activeSessions }: ConsultationsOptions,
 ): ConsultationsModule {
   const hub = new LiveHub(parts);
-  const sessionWatch = new SessionWatch(standingSessions);
+  const sessionWatch = new SessionWatch(activeSessions);
   return {
     routes: [...consultationRoutes(parts), ...deskCaseRoutes(parts)],
     belongings: [consultationBelongings],
@@ -76,17 +76,17 @@ export function createConsultationsModule(
   { authenticator, talkNumbers, readProfile }: ConsultationNeeds,
 ): ConsultationsModule {
   const { database, clock, settings } = dependencies;
-  const standingSessions: StandingSessions = async ({ members, staff }) => {
+  const activeSessions: ActiveSessions = async ({ members, staff }) => {
     const now = clock();
     const moment = { now, idleSeconds: settings.sessionIdleSeconds };
     return new Set([
-      ...(await listStandingSessions(database, members, moment)),
-      ...(await listStandingStaffSessions(database, staff, now)),
+      ...(await listActiveSessions(database, members, moment)),
+      ...(await listActiveStaffSessions(database, staff, now)),
     ]);
   };
   return buildConsultations(
     { ...dependencies, talkNumbers, card: { readProfile, ...cardSources(dependencies) } },
-    { authenticator, standingSessions },
+    { authenticator, activeSessions },
   );
 }
 

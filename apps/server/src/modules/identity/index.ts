@@ -36,7 +36,7 @@ export { hashSecret, newSecret } from './secrets.ts';
 export {
   endSessionsOfAccount,
   endSessionsOfMember,
-  listStandingSessions,
+  listActiveSessions,
 } from './sessions/session.repository.ts';
 export { consentTexts } from './sign-up/consent-texts.ts';
 export type { AccountPool } from './user-pool/account-pool.ts';

@@ -1,5 +1,5 @@
-import type { CallMade, StandingCall } from '@hidamari/contract/consultations';
-import { standingCallsSince } from '@hidamari/domain/consultations';
+import type { CallMade, PendingCall } from '@hidamari/contract/consultations';
+import { pendingCallsSince } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { inquiryTypesFor, waitsForOtherReader } from '@hidamari/domain/inquiries';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
@@ -54,7 +54,7 @@ export async function answerReaderCall(parts: CallParts, { id, staff, now }: Cal
     const row = await lockInquiry(tx, id, staff);
     const { called_at: at, called_by: caller, taken_by: holder, state } = row;
     const isMeant = caller !== staff.staffId && holder !== staff.staffId;
-    if (at === null || at <= standingCallsSince(now) || !isMeant || state === 'answered')
+    if (at === null || at <= pendingCallsSince(now) || !isMeant || state === 'answered')
       throw new AppError('conflict');
     if (await answerCallOf(tx, { row, staff, now })) await announceInquiriesChange(parts.bus, tx);
   });
@@ -76,7 +76,7 @@ export async function answerCallOf(
 export async function callsToInquiries(
   executor: Executor,
   { staff, now }: Omit<Calling, 'id'>,
-): Promise<StandingCall[]> {
+): Promise<PendingCall[]> {
   const rows = await executor
     .select()
     .from(inquiries)
@@ -84,7 +84,7 @@ export async function callsToInquiries(
       and(
         eq(inquiries.state, 'received'),
         isFor(staff.role),
-        gt(inquiries.called_at, standingCallsSince(now)),
+        gt(inquiries.called_at, pendingCallsSince(now)),
         isNull(inquiries.call_answered_at),
         isNotNull(inquiries.called_by),
         ne(inquiries.called_by, staff.staffId),

@@ -1,4 +1,4 @@
-import type { StandingCall } from '@hidamari/contract/consultations';
+import type { PendingCall } from '@hidamari/contract/consultations';
 import type { Inquiry, InquiryRow } from '@hidamari/contract/inquiries';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
@@ -29,7 +29,7 @@ async function written(type: 'contact' | 'consultation', message = DANGER): Prom
 const call = (by: Supporter, id: string) => by.call('PUT', `/desk/inquiries/${id}/call`);
 const come = (by: Supporter, id: string) => by.call('POST', `/desk/inquiries/${id}/call/answer`);
 const check = (by: Supporter, id: string) => by.call('PUT', `/desk/inquiries/${id}/check`);
-const callsOf = async (staff: Supporter): Promise<StandingCall[]> => (await waitingFor(staff)).calls;
+const callsOf = async (staff: Supporter): Promise<PendingCall[]> => (await waitingFor(staff)).calls;
 const madeTo = async (staff: Supporter, id: string): Promise<Inquiry['call']> =>
   ((await staff.call('GET', '/desk/inquiries')).json().data as InquiryRow[]).find((row) => row.id === id)
     ?.call ?? null;

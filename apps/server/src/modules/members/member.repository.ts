@@ -57,7 +57,7 @@ export const channelFactsOf = (found: { member: Member; account: BaseAccount }):
 });
 
 /** What user data tells beside the member's own row. */
-export interface BesideMember {
+export interface MemberExtras {
   /** Further members of the account that are still with us, oldest first. */
   others: Pick<Member, 'id' | 'member_type' | 'nickname' | 'first_name'>[];
   /** Days on which the member was here. */
@@ -70,8 +70,8 @@ export interface BesideMember {
 export async function readBeside(
   executor: Executor,
   { memberId, accountId }: { memberId: string; accountId: string },
-): Promise<BesideMember> {
-  const { rows } = await executor.execute<BesideMember & Record<string, unknown>>(sql`
+): Promise<MemberExtras> {
+  const { rows } = await executor.execute<MemberExtras & Record<string, unknown>>(sql`
     select
       (select coalesce(json_agg(json_build_object('id', other.id, 'member_type', other.member_type,
           'nickname', other.nickname, 'first_name', other.first_name)

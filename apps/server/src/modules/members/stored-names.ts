@@ -9,6 +9,6 @@ export function storedNames<N extends Named>(named: N) {
 }
 
 /** Kept names as a form says them. */
-export function saidNames<N extends { last_name: string; last_name_kana: string }>(named: N) {
+export function formNames<N extends { last_name: string; last_name_kana: string }>(named: N) {
   return { ...named, last_name: named.last_name || null, last_name_kana: named.last_name_kana || null };
 }

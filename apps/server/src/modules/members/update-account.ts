@@ -18,7 +18,7 @@ import { spokenConsentRow } from './member-consents.ts';
 import { profileColumns } from './profile-columns.ts';
 import { type CurrentUserParts, readCurrentUser } from './read-current-user.ts';
 import { sealIllness, sealSupporters } from './sealed-profile.ts';
-import { saidNames } from './stored-names.ts';
+import { formNames } from './stored-names.ts';
 
 const EVERYTHING = { withDiagnosedCancers: true, withTreatmentLogs: false };
 
@@ -88,8 +88,8 @@ function refuseLocked({ unupdatable_keys: keys }: CurrentUser, changes: object):
 /** The form as it would look with the changes in it; rules that span fields see what is stored as well. */
 function check(current: CurrentUser, changes: Omit<AccountEdit, 'updated_at'>, now: Date): AccountDetails {
   const before: Partial<Record<keyof AccountForm, unknown>> = {
-    ...saidNames(current),
-    agent: current.agent ? saidNames(current.agent) : null,
+    ...formNames(current),
+    agent: current.agent ? formNames(current.agent) : null,
   };
   const facts = {
     today: japanDay(now),

@@ -82,4 +82,4 @@ export { DEMO_DOMAIN } from './end-demo-staff.ts';
 export { NOBODY_NOTIFIED, notifyOnCall } from './notify-on-call.ts';
 export { findStaff } from './staff.repository.ts';
 export { isPresent, listPresent, type PresentStaff } from './staff-parts.ts';
-export { listStandingStaffSessions } from './staff-sessions.ts';
+export { listActiveStaffSessions } from './staff-sessions.ts';

@@ -55,7 +55,7 @@ export async function findStaffSession(
 }
 
 /** Which of these sessions of staff stand. */
-export async function listStandingStaffSessions(
+export async function listActiveStaffSessions(
   executor: Executor,
   ids: readonly string[],
   now: Date,

@@ -1,5 +1,5 @@
 import { atBoundaries } from '../../shell/at-boundaries.ts';
-import { hearPageInstant, portalNow } from '../../shell/portal-clock/index.ts';
+import { portalNow, setPageInstant } from '../../shell/portal-clock/index.ts';
 import { type DocumentFacts, readFacts } from './document-facts.ts';
 
 /** Marks what the hours of the desk decide (`OpenNowLine` and its like); its value tells one kind from another. */
@@ -23,7 +23,7 @@ export function followHours(facts: DocumentFacts): void {
   let { until } = facts;
   let askedAt = Date.parse(facts.renderedAt);
   let isAsking = false;
-  hearPageInstant(facts.renderedAt, true);
+  setPageInstant(facts.renderedAt, true);
 
   const ask = async () => {
     askedAt = portalNow().getTime();

@@ -1,7 +1,7 @@
 import { screenHref } from '@hidamari/domain/screens';
 import { ButtonLink } from '@hidamari/ui/button';
 import { useLocation } from 'react-router';
-import { EmergencyBesideChat } from './emergency-section.tsx';
+import { ChatEmergencyLine } from './emergency-section.tsx';
 import { addressWithChat } from './use-chat.ts';
 
 /**
@@ -18,7 +18,7 @@ export function ChatLogin() {
       <ButtonLink href={screenHref('/login', null, { return_to: back })} width="full" size="large">
         ログインして、チャットを開く
       </ButtonLink>
-      <EmergencyBesideChat />
+      <ChatEmergencyLine />
     </div>
   );
 }

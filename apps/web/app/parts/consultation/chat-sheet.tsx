@@ -17,7 +17,7 @@ import {
 import { MemberConversation } from '../conversation/member/member-conversation.tsx';
 import { StartConsultation } from '../conversation/member/start-consultation.tsx';
 import { ChatLogin } from './chat-login.tsx';
-import { EmergencyBesideChat } from './emergency-section.tsx';
+import { ChatEmergencyLine } from './emergency-section.tsx';
 
 /** What the chat holds: the consultation that is open, or the field for a new one (G126); for nobody who is logged in, the way to that. */
 export default function ChatSheet({ onLeave }: { onLeave(): void }) {
@@ -61,7 +61,7 @@ function Chat({ onLeave }: { onLeave(): void }) {
         </button>
       </p>
       <OneCase key={caseId} caseId={caseId} onBeginAnew={() => choose('new')} />
-      <EmergencyBesideChat />
+      <ChatEmergencyLine />
     </>
   );
 }

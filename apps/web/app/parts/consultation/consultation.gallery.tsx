@@ -8,7 +8,7 @@ import { CallMemoField, CallMemoFold } from './call-memo-fold.tsx';
 import { ChatLogin } from './chat-login.tsx';
 import { ConsultationBoundary, ConsultationFlow } from './consultation-flow.tsx';
 import { DeskCallBox } from './desk-call-box.tsx';
-import { EmergencyBesideChat, EmergencySection } from './emergency-section.tsx';
+import { ChatEmergencyLine, EmergencySection } from './emergency-section.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 
 const press = () => {};
@@ -30,7 +30,7 @@ export const consultationGallery: PartGallery = {
     '相談の流れ（自動音声がある）': <ConsultationFlow hasVoiceGuide />,
     できることとできないこと: <ConsultationBoundary />,
     緊急のとき: <EmergencySection />,
-    'やりとりのそばの、緊急のとき': <EmergencyBesideChat />,
+    'やりとりのそばの、緊急のとき': <ChatEmergencyLine />,
     チャットの前のログイン: <ChatLogin />,
   },
 };

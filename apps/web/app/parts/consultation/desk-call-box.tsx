@@ -1,7 +1,7 @@
 import type { VariantKey } from '@hidamari/domain/site-variants';
 import { CallBox, type CallBoxProps } from '@hidamari/ui/call-box';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
-import { useDeskWays } from './use-desk-ways.ts';
+import { useDeskLinks } from './use-desk-links.ts';
 
 type DeskCallBoxProps = Pick<CallBoxProps, 'dial' | 'stateHidden' | 'children'> & {
   /** Left out: the cost and the days and hours. */
@@ -15,7 +15,7 @@ type DeskCallBoxProps = Pick<CallBoxProps, 'dial' | 'stateHidden' | 'children'> 
 /** The place to call, of this portal: its number, its state, and what works at this hour for whoever looks at it. */
 export function DeskCallBox({ lines, variant, callsOnly = false, ...box }: DeskCallBoxProps) {
   const desk = useSupportDesk(variant);
-  const ways = useDeskWays(desk).filter(({ href }) => href === null || !callsOnly);
+  const ways = useDeskLinks(desk).filter(({ href }) => href === null || !callsOnly);
   return (
     <CallBox
       {...box}

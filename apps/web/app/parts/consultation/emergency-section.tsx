@@ -21,6 +21,6 @@ export function EmergencySection({ children }: { children?: ReactNode }) {
  * The emergency line beside a conversation, and before the words of a new one (G118): its sentence stands there with the
  * number, its whole text is one press away.
  */
-export function EmergencyBesideChat() {
+export function ChatEmergencyLine() {
   return <EmergencyFold first={SUDDEN_CHANGE_TEXT} summary="迷うときの電話も見る" {...EMERGENCY_NOTE} />;
 }

@@ -7,7 +7,7 @@ import { Icon } from '@hidamari/ui/icon';
 import { Link } from '@hidamari/ui/link';
 import { Notice } from '@hidamari/ui/notice';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
-import { EmergencyBesideChat } from './emergency-section.tsx';
+import { ChatEmergencyLine } from './emergency-section.tsx';
 
 /** What is sent outside, to whom and what for, before any of it happens (G148). */
 export function OutsideChatConsent({ onAgree, onLeave }: { onAgree: () => void; onLeave: () => void }) {
@@ -33,7 +33,7 @@ export function OutsideChatConsent({ onAgree, onLeave }: { onAgree: () => void; 
         </Button>
       </div>
       <OtherWays onLeave={onLeave} />
-      <EmergencyBesideChat />
+      <ChatEmergencyLine />
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function OutsideChatFailed({ onTryAgain, onLeave }: { onTryAgain: () => v
       <Button kind="plain" width="full" icon="refresh" onClick={onTryAgain}>
         もう一度つないでみる
       </Button>
-      <EmergencyBesideChat />
+      <ChatEmergencyLine />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { usePageData } from '../../shell/page-data.ts';
 import { focusQuietly } from '../../shell/scrolling.ts';
 import { useSupportDesk } from '../../shell/use-support-desk.ts';
-import { EmergencyBesideChat } from './emergency-section.tsx';
+import { ChatEmergencyLine } from './emergency-section.tsx';
 import { OutsideChatConsent, OutsideChatFailed } from './outside-chat-notes.tsx';
 import { useOutsideChat } from './use-outside-chat.ts';
 
@@ -59,7 +59,7 @@ function ChatFrame({ address, onTakeBack }: { address: string; onTakeBack: () =>
         sandbox={ALLOWED}
         referrerPolicy="no-referrer"
       />
-      <EmergencyBesideChat />
+      <ChatEmergencyLine />
       <div className="grid gap-2">
         <p>チャットが出ないときは、お電話でご相談ください。</p>
         <TelephoneLink number={number} size="normal" />

@@ -1,7 +1,7 @@
 import { CONSULTATION_BOUNDARY_TEXT, EMERGENCY } from '@hidamari/domain/emergency';
-import { CONSULTATION_PATH, contactWays } from '@hidamari/domain/navigation';
+import { CONSULTATION_PATH, contactLinks } from '@hidamari/domain/navigation';
 import { VOICE_GUIDE_TEXT } from '@hidamari/domain/site-variants';
-import type { CallWay } from '@hidamari/ui/call-box';
+import type { CallLink } from '@hidamari/ui/call-box';
 import { ConsultationButton } from '@hidamari/ui/consultation-button';
 import { ConsultationPanel } from '@hidamari/ui/consultation-panel';
 import { Dialog } from '@hidamari/ui/dialog';
@@ -18,7 +18,7 @@ import { useLinePlaces } from '../line/use-line-places.ts';
 import { useConsultationPanel } from './panel-state.tsx';
 import { useChat, useChatPress } from './use-chat.ts';
 import { useConsultationOffered } from './use-consultation-offered.ts';
-import { useDeskWays } from './use-desk-ways.ts';
+import { useDeskLinks } from './use-desk-links.ts';
 import { FLOATING_BUTTON_ID, type FloatingButton } from './use-floating-button.ts';
 
 /** Brought when somebody opens the chat: no other page carries it. */
@@ -37,11 +37,11 @@ const CAN =
  * The ways beside what the box with the number offers at this hour. The chat opens over this page where it is offered here; else its address does. LINE is
  * among them only where there is one.
  */
-function useWays(offered: readonly CallWay[]) {
+function useWays(offered: readonly CallLink[]) {
   const { variant, member } = usePageData();
   const onChat = useChatPress();
   const hasLine = useLinePlaces() !== null;
-  return contactWays(variant, { isLoggedIn: member !== null })
+  return contactLinks(variant, { isLoggedIn: member !== null })
     .filter(({ channel }) => channel !== 'line' || hasLine)
     .filter(({ channel }) => !offered.some(({ id }) => id === channel))
     .map(({ channel, label, note, href, icon }) => ({
@@ -90,7 +90,7 @@ export function PortalConsultation({ button }: { button: FloatingButton }) {
     if (isShown) look();
   }, [isShown, look]);
   const chat = useChat();
-  const callWays = useDeskWays(desk);
+  const callWays = useDeskLinks(desk);
   const ways = useWays(callWays);
   // Number and memo are the member's alone: a concierge in the member's place has no use for them (G42).
   const isOwn = member !== null && !member.acting;

@@ -68,7 +68,7 @@ export function fieldAbove(note: Element): HTMLElement | null {
  * Brings a note into the window where somebody writes, as far as their field stays there: behind the keyboard of a phone
  * nobody sees it.
  */
-export function bringBesideWriting(note: Element): void {
+export function scrollBesideField(note: Element): void {
   const field = document.activeElement;
   if (!field?.matches(WRITTEN_IN)) return;
   bringIntoView(note);

@@ -7,7 +7,6 @@ import { PAUSE_MS } from '../../shell/use-now.ts';
 import type { CardState } from './card-state.ts';
 import { crisisClosings } from './closed-cards.ts';
 import {
-  bringBesideWriting,
   bringIntoView,
   crisisReader,
   crisisWordsIn,
@@ -15,6 +14,7 @@ import {
   fetchCrisisRules,
   fieldAbove,
   namedIn,
+  scrollBesideField,
 } from './crisis-reading.ts';
 import { showFirstNumberAbove } from './first-number-above.ts';
 
@@ -87,7 +87,7 @@ export function runCrisisNote(
     return 'closed';
   };
   const came = () => {
-    (isAskedFor ? bringIntoView : bringBesideWriting)(place);
+    (isAskedFor ? bringIntoView : scrollBesideField)(place);
     takeFirstAway = showFirstNumberAbove(note);
   };
   const show = () => {

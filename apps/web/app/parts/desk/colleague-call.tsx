@@ -3,7 +3,7 @@ import { type Called, calledLabel } from '@hidamari/domain/consultations';
 import { CRISIS_LINES } from '@hidamari/domain/emergency';
 import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
-import { stands } from './standing-calls.tsx';
+import { stands } from './pending-calls.tsx';
 
 /** What became of telling whoever is on call, for whoever pressed; nothing where there was no need. */
 export const onCallText = ({ on_call: onCall, on_call_at: toldAt }: OnCallNotice): string =>

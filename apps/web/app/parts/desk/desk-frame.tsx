@@ -14,7 +14,7 @@ import { useDeskConnection } from './desk-connection.ts';
 import { DeskEntranceHead, DeskHead, type Present } from './desk-head.tsx';
 import { deskNews } from './desk-news.ts';
 import { countsOf, DeskWatch } from './desk-watch.ts';
-import { StandingCalls } from './standing-calls.tsx';
+import { PendingCalls } from './pending-calls.tsx';
 
 /** While this frame has no line that carries, what waits is asked for this often. */
 const LOOK_EVERY_MS = 30_000;
@@ -48,7 +48,7 @@ function DeskWatchSection({ alerts }: { alerts: DeskAlerts }) {
   useEffect(() => {
     document.title = titleWith(document.title, now && alerts.title ? countsOf(now) : NOTHING);
   }, [now, alerts.title, key]);
-  return <StandingCalls calls={now?.calls ?? []} onAnswered={() => void watch.look()} />;
+  return <PendingCalls calls={now?.calls ?? []} onAnswered={() => void watch.look()} />;
 }
 
 /** Looks at once, whenever the live connection tells of something, and by the clock while there is none. */

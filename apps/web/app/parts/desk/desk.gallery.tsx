@@ -6,7 +6,7 @@ import { type BoundaryCheck, BoundaryNote } from './boundary-note.tsx';
 import { MadeCall, NumbersToOffer, OnCallPhones } from './colleague-call.tsx';
 import { DeskCheckList } from './desk-checks.tsx';
 import { DeskEntranceHead, DeskHead } from './desk-head.tsx';
-import { StandingCalls } from './standing-calls.tsx';
+import { PendingCalls } from './pending-calls.tsx';
 
 export const deskHeadGallery: PartGallery = {
   noun: 'desk-head',
@@ -41,7 +41,7 @@ export const deskAlertsGallery: PartGallery = {
   states: {
     選ぶ: <AlertSwitches alerts={{ title: true, sound: false, notice: false }} onChoose={() => undefined} />,
     呼ばれている: (
-      <StandingCalls
+      <PendingCalls
         calls={[
           {
             to: 'case',
@@ -63,7 +63,7 @@ export const deskAlertsGallery: PartGallery = {
         onAnswered={() => undefined}
       />
     ),
-    だれも呼んでいない: <StandingCalls calls={[]} onAnswered={() => undefined} />,
+    だれも呼んでいない: <PendingCalls calls={[]} onAnswered={() => undefined} />,
     もう一人を呼んだ: (
       <MadeCall
         whom="second"

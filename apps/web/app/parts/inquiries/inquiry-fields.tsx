@@ -1,8 +1,8 @@
 import {
+  INQUIRER_ROLES,
   INQUIRY_KINDS,
   INQUIRY_LIMITS,
   INQUIRY_REPLIES,
-  INQUIRY_STANDINGS,
   type InquiryType,
 } from '@hidamari/domain/inquiries';
 import { fieldLabel, normalizeEmail, normalizePhone } from '@hidamari/domain/members';
@@ -92,7 +92,7 @@ export function InquiryFields({ type, form }: InquiryFieldsProps) {
         label={fieldLabel('standing')}
         need="required"
         columns={3}
-        options={INQUIRY_STANDINGS}
+        options={INQUIRER_ROLES}
       />
       {isContact ? (
         <RadioPicks

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@hidamari/contract/members';
 import {
+  INQUIRER_ROLES,
   INQUIRY_KINDS,
   INQUIRY_REPLIES,
-  INQUIRY_STANDINGS,
   type InquiryType,
   inquiryLabel,
 } from '@hidamari/domain/inquiries';
@@ -73,7 +73,7 @@ export function inquirySummary(type: InquiryType, values: InquiryValues): Defini
       term: '電話番号',
       description: values.phone_number && formatPhone(normalizePhone(values.phone_number)),
     },
-    { term: 'お立場', description: inquiryLabel(INQUIRY_STANDINGS, values.standing) },
+    { term: 'お立場', description: inquiryLabel(INQUIRER_ROLES, values.standing) },
     ...(isContact ? [{ term: '種類', description: inquiryLabel(INQUIRY_KINDS, values.kind) }] : []),
     { term: isContact ? 'お問い合わせの内容' : 'ご相談の内容', description: values.message },
     ...(isContact

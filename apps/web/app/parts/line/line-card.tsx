@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { pageApi } from '../../shell/data/contract-calls.ts';
 import { usePartQuery } from '../../shell/data/use-part-query.ts';
 import { lineLinkQuery } from './line-link-query.ts';
-import { type LineReach, LineWay } from './line-reach.tsx';
+import { type LineReach, NoticeChannel } from './line-reach.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { useLinePlaces } from './use-line-places.ts';
 import { useUnlink } from './use-unlink.ts';
@@ -95,7 +95,7 @@ export function Linked({ link, isAsked, onUnlink }: LinkedProps) {
         </p>
         <p className="ui-meta">{sinceWords(link.linked_at)}お知らせに、病気や相談の内容は書きません。</p>
       </Row>
-      <LineWay reach={link} />
+      <NoticeChannel reach={link} />
       {isAsked ? (
         <Notice tone="info" live>
           <p>LINEに確認のメッセージを送りました。LINEを開いて、お進みください。</p>

@@ -35,7 +35,13 @@ export function LineNotReached({ goBy }: { goBy: LineReach['notices_go_by'] }) {
  * For whoever is linked: by which way notices go now. Linking alone chooses nothing: LINE shows on a locked screen.
  * @param hasFriendPart the page asks for the friend itself.
  */
-export function LineWay({ reach, hasFriendPart = false }: { reach: LineReach; hasFriendPart?: boolean }) {
+export function NoticeChannel({
+  reach,
+  hasFriendPart = false,
+}: {
+  reach: LineReach;
+  hasFriendPart?: boolean;
+}) {
   const { is_friend: isFriend, notices_chosen: chosen, notices_go_by: goBy } = reach;
   if (chosen === 'line' && isFriend === false && !hasFriendPart) return <LineNotReached goBy={goBy} />;
   if (chosen === 'line') return <p>{wayWords(goBy)}</p>;

@@ -5,7 +5,7 @@ import { browserApi } from '../../shell/data/browser-api.ts';
 import { askCurrentUserAnew } from '../../shell/data/current-user.ts';
 import { useAction } from '../../shell/forms/use-action.ts';
 import { askLineLinkAnew } from './line-link-query.ts';
-import { askOnLine, unlinkHere } from './unlink-ways.ts';
+import { askOnLine, unlinkHere } from './unlink-calls.ts';
 
 const WAYS = { line: askOnLine, here: unlinkHere } as const;
 

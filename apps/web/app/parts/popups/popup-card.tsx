@@ -3,8 +3,8 @@ import { IconButton } from '@hidamari/ui/button';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { giveFocusBack } from './focus-given-back.ts';
 import { keepFocusInTheClear } from './focus-in-the-clear.ts';
+import { PopupButtons, type PopupProps } from './popup-buttons.tsx';
 import { PopupPicture } from './popup-picture.tsx';
-import { type PopupProps, PopupWays } from './popup-ways.tsx';
 import { headingOf, textOf } from './shown-popup.ts';
 
 /**
@@ -29,7 +29,7 @@ export function PopupCard({ shown, onPress, onClose }: PopupProps & { onClose: (
       </div>
       <p>{textOf(shown)}</p>
       <div className="popup-card-ways">
-        <PopupWays shown={shown} onPress={onPress} />
+        <PopupButtons shown={shown} onPress={onPress} />
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import './popups.css';
 import { Dialog } from '@hidamari/ui/dialog';
+import { PopupButtons, type PopupProps } from './popup-buttons.tsx';
 import { PopupPicture } from './popup-picture.tsx';
-import { type PopupProps, PopupWays } from './popup-ways.tsx';
 import { headingOf, textOf } from './shown-popup.ts';
 
 /** A pop-up that comes at once: a dialog like all others (G81). Closing it is no answer. */
@@ -11,7 +11,7 @@ export function PopupDialog({ shown, onPress, onClose }: PopupProps & { onClose:
       isOpen
       onClose={onClose}
       title={headingOf(shown)}
-      actions={<PopupWays shown={shown} onPress={onPress} />}
+      actions={<PopupButtons shown={shown} onPress={onPress} />}
     >
       <PopupPicture shown={shown} />
       <p>{textOf(shown)}</p>

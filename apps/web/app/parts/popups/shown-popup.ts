@@ -20,7 +20,7 @@ export function shownPopupOf(choice: PopupChoice | null): ShownPopup | null {
 }
 
 /** Where a button leads, with the article's id in its place; undefined for one that only closes. */
-export function wayOf({ link }: PopupButton, { contents }: ShownPopup): string | undefined {
+export function buttonHref({ link }: PopupButton, { contents }: ShownPopup): string | undefined {
   return link?.replace(CONTENTS_PLACE, encodeURIComponent(contents?.contents_id ?? ''));
 }
 

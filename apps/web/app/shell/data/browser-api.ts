@@ -9,7 +9,7 @@ let client: ApiClient | undefined;
 /** The tab's client of the own service. Must not be called while rendering on the server. */
 export function browserApi(): ApiClient {
   client ??= watchMaintenance(
-    silentOnTheWayOut(
+    silentDuringLogout(
       createBrowserClient({
         baseUrl: '/api',
         accessToken: accessTokenStore,
@@ -22,7 +22,7 @@ export function browserApi(): ApiClient {
 }
 
 /** While somebody logs out, the page asks nothing by itself: the session may have ended before it is asked. */
-export function silentOnTheWayOut(api: ApiClient): ApiClient {
+export function silentDuringLogout(api: ApiClient): ApiClient {
   return {
     async call(endpoint, input, wishes) {
       if (wishes?.isUnattended && logoutProgress.isInProgress()) throw new AppError('network');

@@ -4,7 +4,7 @@ import { AppError } from '@hidamari/domain/errors';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAfterRefusal } from '../place-after-refusal.ts';
-import { silentOnTheWayOut } from './browser-api.ts';
+import { silentDuringLogout } from './browser-api.ts';
 import { logoutProgress } from './logout-progress.ts';
 import { browserQueryClient, createQueryClient, isWorthRetrying } from './query-client.ts';
 import { placeAfterRejection } from './rejected-query.ts';
@@ -67,7 +67,7 @@ describe('ログアウトの途中（仕様3）', () => {
 
   it('画面がひとりでにする問い合わせは送らず、人がした操作は送る。やめたあとは、どちらも送る', async () => {
     const sent: string[] = [];
-    const api = silentOnTheWayOut({
+    const api = silentDuringLogout({
       call: async (endpoint: { path: string }) => void sent.push(endpoint.path),
     } as unknown as ApiClient);
     await expect(api.call(staffMeEndpoint, {}, { isUnattended: true })).rejects.toMatchObject({

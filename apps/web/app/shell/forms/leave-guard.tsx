@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@hidamari/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { hasUnsaved, holdUnsaved } from '../unsaved-work.ts';
+import { hasUnsaved, registerUnsaved } from '../unsaved-work.ts';
 import { canSaveDrafts } from './use-draft.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function LeaveGuard({ isUnsaved, onLeave, keptFor = 'tab', isNamedByQuery
       currentLocation.pathname === pathname && isElsewhere(currentLocation, nextLocation) && isUnsaved(),
   );
   useEffect(() => {
-    const release = holdUnsaved(isUnsaved);
+    const release = registerUnsaved(isUnsaved);
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };

@@ -74,7 +74,7 @@ export function announceDraftsEnd(owner: string): void {
 }
 
 /** A member has logged out in another tab of this browser. */
-export function hearDraftsEnd(onEnd: (owner: string) => void): void {
+export function onDraftsEnd(onEnd: (owner: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === END && newValue !== null) onEnd(newValue);
   });

@@ -1,7 +1,7 @@
 import { lateBrowserApi, logCalls } from '../data/contract-calls.ts';
 import { portalNow } from '../portal-clock/index.ts';
 import {
-  hearDraftsEnd,
+  onDraftsEnd,
   readSealedDraft,
   removeSealedDraft,
   type SealedDraft,
@@ -24,7 +24,7 @@ let isListening = false;
 function listenForEnd(): void {
   if (isListening) return;
   isListening = true;
-  hearDraftsEnd((owner) => {
+  onDraftsEnd((owner) => {
     if (owner !== draftOwner()) return;
     keys.clear();
     for (const name of rounds.keys()) begin(name);

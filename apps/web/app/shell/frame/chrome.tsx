@@ -14,13 +14,13 @@ import { MembersOwn, useIsMembersOwn } from '../members-own.tsx';
 import { OutsideConsentLater } from '../outside-transmission/outside-consent-later.tsx';
 import { PAGE_FOOT_ID } from '../page-foot-id.ts';
 import { useIsOffline } from '../use-is-offline.ts';
-import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
+import { AuthHeader, ExitHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import './chrome.css';
 
 function Head({ isShort, wayOut }: { isShort: boolean; wayOut: string | null }) {
   if (isShort) return <AuthHeader />;
-  return wayOut === null ? <PortalHeader /> : <WayOutHeader wayOut={wayOut} />;
+  return wayOut === null ? <PortalHeader /> : <ExitHeader wayOut={wayOut} />;
 }
 
 /** Of what nobody came for: where it fails, the page goes on without it. */

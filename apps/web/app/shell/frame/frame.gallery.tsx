@@ -14,7 +14,7 @@ import { QrCode } from '../qr-code.tsx';
 import { ReadingSettingsButton } from '../reading-settings-button.tsx';
 import { FaultContent } from './fault-content.tsx';
 import { PlainFault } from './fault-page.tsx';
-import { AuthHeader, PortalBar, PortalFooter, PortalHeader, WayOutHeader } from './site-frame.tsx';
+import { AuthHeader, ExitHeader, PortalBar, PortalFooter, PortalHeader } from './site-frame.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +39,7 @@ export const siteFrameGallery: PartGallery = {
   states: {
     頭: <PortalHeader />,
     ログインと登録の頭: <AuthHeader />,
-    アンケートの頭: <WayOutHeader wayOut="やめる" />,
+    アンケートの頭: <ExitHeader wayOut="やめる" />,
     足もと: <PortalFooter />,
   },
 };

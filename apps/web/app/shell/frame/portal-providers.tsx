@@ -19,7 +19,7 @@ import { Navigation } from '../navigation/navigation.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PageData } from '../page-data.ts';
 import { startPageDialogs } from '../page-dialogs.ts';
-import { hearPageInstant } from '../portal-clock/index.ts';
+import { setPageInstant } from '../portal-clock/index.ts';
 import { startReadingControls } from '../reading-controls.ts';
 import { useSaveReadingSettings } from '../save-reading-settings.ts';
 import { followSectionLink } from '../scrolling.ts';
@@ -39,7 +39,7 @@ export function PortalProviders({ page, children }: { page: PageData; children: 
 function ApplicationProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const { member, renderedAt, isShared } = page;
   // Before anything asks what time it is.
-  hearPageInstant(renderedAt, isShared);
+  setPageInstant(renderedAt, isShared);
   // Before the first query runs, and never on the server: a module there is shared by everybody.
   if (member && typeof window !== 'undefined') takeAccessToken(member);
   useRouteEntryCheck(page);

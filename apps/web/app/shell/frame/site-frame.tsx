@@ -124,7 +124,7 @@ export function AuthHeader() {
 }
 
 /** The head of a screen with one task that nobody has to finish: the size of the letters, and the one way out. */
-export function WayOutHeader({ wayOut }: { wayOut: string }) {
+export function ExitHeader({ wayOut }: { wayOut: string }) {
   return (
     <TaskHeader logo={useLogo()}>
       <ReadingSettingsButton />

@@ -22,7 +22,7 @@ let heard: string | null = null;
  * The page that has come, or what was asked anew on the way to another, brings the server's moment along. Never on the
  * server: a module there is everybody's.
  */
-export function hearPageInstant(renderedAt: string, isShared: boolean): void {
+export function setPageInstant(renderedAt: string, isShared: boolean): void {
   if (typeof window === 'undefined' || heard === renderedAt) return;
   const isDocument = heard === null;
   heard = renderedAt;

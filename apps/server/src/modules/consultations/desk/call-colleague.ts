@@ -1,5 +1,5 @@
 import type { CallMade } from '@hidamari/contract/consultations';
-import { type Called, isCalled, standingCallsSince } from '@hidamari/domain/consultations';
+import { type Called, isCalled, pendingCallsSince } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../database/database.ts';
@@ -96,7 +96,7 @@ export async function answerCall(
       .select()
       .from(consultationCalls)
       .where(and(eq(case_id, caseId), eq(of, whom)));
-    const isMeant = call && call.staff_id !== staff.staffId && call.at > standingCallsSince(now);
+    const isMeant = call && call.staff_id !== staff.staffId && call.at > pendingCallsSince(now);
     if (!isMeant) throw new AppError('conflict');
     if (call.answered_at !== null) return;
     await tx
@@ -135,7 +135,7 @@ export async function answerCallByLead(
         eq(whom, 'lead'),
         ne(staff_id, staff.staffId),
         isNull(answered_at),
-        gt(consultationCalls.at, standingCallsSince(now)),
+        gt(consultationCalls.at, pendingCallsSince(now)),
       ),
     );
 }
@@ -146,10 +146,10 @@ export async function endCalls(tx: Transaction, caseId: string): Promise<void> {
 }
 
 /** Calls that stand and that nobody has answered. */
-export function listStandingCalls(executor: Executor, now: Date) {
+export function listPendingCalls(executor: Executor, now: Date) {
   const { at, answered_at } = consultationCalls;
   return executor
     .select()
     .from(consultationCalls)
-    .where(and(gt(at, standingCallsSince(now)), isNull(answered_at)));
+    .where(and(gt(at, pendingCallsSince(now)), isNull(answered_at)));
 }

@@ -1,5 +1,5 @@
 import type { CaseDanger } from '@hidamari/contract/consultations';
-import { DANGER_QUOTES, standingCallsSince } from '@hidamari/domain/consultations';
+import { DANGER_QUOTES, pendingCallsSince } from '@hidamari/domain/consultations';
 import { dangerQuote, hasCrisisWords } from '@hidamari/domain/crisis-reader';
 import { formatWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or } from 'drizzle-orm';
@@ -113,7 +113,7 @@ async function callsOf(
   { at: since, now }: { at: Date; now: Date },
 ): Promise<CaseDanger['calls']> {
   const { case_id, whom, at, answered_at } = consultationCalls;
-  const stands = and(isNull(answered_at), gt(at, standingCallsSince(now)));
+  const stands = and(isNull(answered_at), gt(at, pendingCallsSince(now)));
   const rows = await executor
     .select()
     .from(consultationCalls)

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import { callsToInquiries, countDangerInquiries } from '../../inquiries/index.ts';
 import { consultationCases as cases } from '../consultation.table.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
-import { isMeantFor, listStandingCalls } from './call-colleague.ts';
+import { isMeantFor, listPendingCalls } from './call-colleague.ts';
 import { NEEDS_SECOND_CHECK } from './list-queue.ts';
 
 /** How many wait at the desk for this person, and who calls them: numbers alone, so that asking is no reading (G119). */
@@ -62,7 +62,7 @@ async function callsToCases(
   executor: Executor,
   { staff, now }: { staff: StaffCaller; now: Date },
 ): Promise<DeskWaitingNow['calls']> {
-  const standing = await listStandingCalls(executor, now);
+  const standing = await listPendingCalls(executor, now);
   if (standing.length === 0) return [];
   const rows = await executor
     .select()

@@ -1,7 +1,7 @@
 import { LIVE_CLOSE } from '@hidamari/contract/consultations';
 import { expect, it } from 'vitest';
 import { aConnectionOf } from './live.fixture.ts';
-import { SessionWatch, type StandingSessions } from './session-watch.ts';
+import { type ActiveSessions, SessionWatch } from './session-watch.ts';
 
 it('調べている間につながった線は、調べた人の中にいなくても切らず、次に調べる', async () => {
   const [ended, stands, late] = [
@@ -10,7 +10,7 @@ it('調べている間につながった線は、調べた人の中にいなく�
     aConnectionOf('m', 'late'),
   ];
   const asked: string[][] = [];
-  const standing: StandingSessions = async ({ members }) => {
+  const standing: ActiveSessions = async ({ members }) => {
     asked.push([...members]);
     if (asked.length === 1) watch.add(late.connection);
     return new Set(members.filter((id) => id !== 'ended'));

@@ -5,7 +5,7 @@ import type { LiveConnection } from './live-connection.ts';
 export const SESSION_LOOK_MS = 3_000;
 
 /** Which of these sessions stand: ids of members' and of staff's. */
-export type StandingSessions = (ids: {
+export type ActiveSessions = (ids: {
   members: readonly string[];
   staff: readonly string[];
 }) => Promise<ReadonlySet<string>>;
@@ -16,10 +16,10 @@ export type StandingSessions = (ids: {
  */
 export class SessionWatch {
   readonly #connections = new Set<LiveConnection>();
-  readonly #standing: StandingSessions;
+  readonly #standing: ActiveSessions;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(standing: StandingSessions) {
+  constructor(standing: ActiveSessions) {
     this.#standing = standing;
   }
 

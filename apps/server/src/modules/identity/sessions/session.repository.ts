@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from '../secrets.ts';
 import { sessionRefreshTokens, sessions } from './session.table.ts';
 
 /** A session that stands: not ended, not idle for too long, its member still with us. */
-export interface StandingSession {
+export interface ActiveSession {
   sessionId: string;
   baseAccountId: string;
   memberId: string;
@@ -45,7 +45,7 @@ async function findSurveyState(
   executor: Executor,
   where: SQL,
   { now, idleSeconds }: SessionMoment,
-): Promise<StandingSession | null> {
+): Promise<ActiveSession | null> {
   const [row] = await executor
     .select({
       sessionId: sessions.id,
@@ -89,7 +89,7 @@ async function findSurveyState(
 }
 
 /** Which of these sessions of members stand: neither ended, nor over, nor left unused. A concierge's is none. */
-export async function listStandingSessions(
+export async function listActiveSessions(
   executor: Executor,
   ids: readonly string[],
   { now, idleSeconds }: SessionMoment,

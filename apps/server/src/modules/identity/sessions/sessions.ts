@@ -18,6 +18,7 @@ import { RENEWAL_REPEATS_SECONDS, secondsAfter } from '../lifetimes.ts';
 import type { AccessTokens, MintedToken } from './access-tokens.ts';
 import { deviceFamilyOf } from './device-family.ts';
 import {
+  type ActiveSession,
   endActingOf,
   endSession,
   endSessionsOfAccount,
@@ -29,7 +30,6 @@ import {
   latestSuccessor,
   type NewActing,
   type SessionMoment,
-  type StandingSession,
   touchSession,
   useRefreshToken,
 } from './session.repository.ts';
@@ -91,14 +91,14 @@ interface SessionTools {
 
 export function createSessions({ database, accessTokens, handles, idleSeconds }: SessionTools): Sessions {
   const at = (now: Date): SessionMoment => ({ now, idleSeconds });
-  const keepAlive = async (session: StandingSession, now: Date) => {
+  const keepAlive = async (session: ActiveSession, now: Date) => {
     if (!isWrittenDown((now.getTime() - session.lastUsedAt.getTime()) / 1000)) return;
     await touchSession(database, session.sessionId, now);
     const isNewDay = japanDay(session.lastUsedAt) !== japanDay(now);
     // A concierge's work is no visit of the member's.
     if (isNewDay && session.acting === null) await recordVisit(database, session.memberId, now);
   };
-  const callerOf = async (session: StandingSession | null, now: Date): Promise<MemberCaller | null> => {
+  const callerOf = async (session: ActiveSession | null, now: Date): Promise<MemberCaller | null> => {
     if (!session) return null;
     await keepAlive(session, now);
     const { memberId, baseAccountId, sessionId, memberType, acting, atDoor, wrappedKey } = session;

@@ -1,5 +1,5 @@
 import { CASE_STATUSES, CONSULTATION_CHANNELS, CONSULTATION_TOPICS } from '@hidamari/domain/consultations';
-import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
+import { INQUIRER_ROLES, INQUIRY_KINDS, INQUIRY_REPLIES } from '@hidamari/domain/inquiries';
 import { fieldLabel } from '@hidamari/domain/members';
 import type { DocumentedField } from '../my-data-needs.ts';
 import { choices } from '../readme/choices.ts';
@@ -62,7 +62,7 @@ const INQUIRY_FIELDS: readonly DocumentedField[] = [
   ['inquiries[].name_kana', fieldLabel('name_kana')],
   ['inquiries[].email', '書いたメールアドレス'],
   ['inquiries[].phone_number', '書いた電話番号'],
-  ['inquiries[].standing', `お立場（${choices(INQUIRY_STANDINGS)}）`],
+  ['inquiries[].standing', `お立場（${choices(INQUIRER_ROLES)}）`],
   ['inquiries[].message', '書いたこと'],
   ['inquiries[].background', '背景'],
   ['inquiries[].answered_at', 'お返事の日時（まだのときは null）'],

@@ -1,5 +1,5 @@
 import { caseStatusLabel, channelLabel, topicLabel } from '@hidamari/domain/consultations';
-import { INQUIRY_KINDS, INQUIRY_REPLIES, INQUIRY_STANDINGS } from '@hidamari/domain/inquiries';
+import { INQUIRER_ROLES, INQUIRY_KINDS, INQUIRY_REPLIES } from '@hidamari/domain/inquiries';
 import { fieldLabel } from '@hidamari/domain/members';
 import { optionLabel } from '@hidamari/domain/option-sets';
 import type {
@@ -109,7 +109,7 @@ const inquiries = consultationTable<TakenInquiry>({
     [fieldLabel('name_kana'), (one) => one.name_kana],
     [fieldLabel('email'), ({ email }) => email],
     [fieldLabel('phone_number'), (one) => one.phone_number],
-    [fieldLabel('standing'), ({ standing }) => optionLabel(INQUIRY_STANDINGS, standing)],
+    [fieldLabel('standing'), ({ standing }) => optionLabel(INQUIRER_ROLES, standing)],
     ['書いたこと', ({ message }) => message],
     ['背景', ({ background }) => background],
     ['希望した返事', (one) => optionLabel(INQUIRY_REPLIES, one.reply_by)],

@@ -16,9 +16,9 @@ import { pageMeta } from '../../../shell/page-meta.ts';
 import { For } from '../../../shell/sections.tsx';
 import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 import { BeforeTalking } from '../components/before-talking.tsx';
-import { ChatWay } from '../components/chat-way.tsx';
+import { ChatChannel } from '../components/chat-channel.tsx';
 import { DeskHours } from '../components/desk-hours.tsx';
-import { MailWay } from '../components/mail-way.tsx';
+import { MailChannel } from '../components/mail-channel.tsx';
 import type { Route } from './+types/consultation';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -105,12 +105,12 @@ export default function Consultation() {
           </Part>
           {channels.includes('chat') ? (
             <Part id="chat" heading="chat-heading">
-              <ChatWay />
+              <ChatChannel />
             </Part>
           ) : null}
           {channels.includes('mail') ? (
             <Part id="mail" heading="mail-heading">
-              <MailWay />
+              <MailChannel />
             </Part>
           ) : null}
           <Part heading="memo-heading">

@@ -1,5 +1,5 @@
 import type { Inquiry } from '@hidamari/contract/inquiries';
-import { INQUIRY_REPLIES, INQUIRY_STANDINGS, inquiryLabel } from '@hidamari/domain/inquiries';
+import { INQUIRER_ROLES, INQUIRY_REPLIES, inquiryLabel } from '@hidamari/domain/inquiries';
 import { formatMonthDay } from '@hidamari/domain/japanese-dates';
 import { formatPhone } from '@hidamari/domain/members';
 import { telHref } from '@hidamari/domain/site-variants';
@@ -44,7 +44,7 @@ export function InquiryText({ inquiry }: { inquiry: Inquiry }) {
           items={[
             { term: '種類', description: aboutText(inquiry) },
             { term: 'お名前', description: [inquiry.name, inquiry.name_kana].filter(Boolean).join('　') },
-            { term: 'お立場', description: inquiryLabel(INQUIRY_STANDINGS, inquiry.standing) },
+            { term: 'お立場', description: inquiryLabel(INQUIRER_ROLES, inquiry.standing) },
             { term: 'メールアドレス', description: inquiry.email },
             {
               term: '電話番号',

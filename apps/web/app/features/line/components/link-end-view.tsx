@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { Notice } from '@hidamari/ui/notice';
-import { type LineReach, LineWay } from '../../../parts/line/line-reach.tsx';
+import { type LineReach, NoticeChannel } from '../../../parts/line/line-reach.tsx';
 import { useLinePlaces } from '../../../parts/line/use-line-places.ts';
 import type { LineLink } from '../use-link-end.ts';
 import { BeginInLine } from './begin-in-line.tsx';
@@ -29,7 +29,7 @@ function LinkedPage({ reach }: { reach: LineReach }) {
   return (
     <LineFrame title="LINEと連携しました" drawing="cover-letter">
       <div role="status">
-        <LineWay reach={reach} hasFriendPart />
+        <NoticeChannel reach={reach} hasFriendPart />
       </div>
       <FriendSection isFriend={reach.is_friend} />
       <p>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { logCalls } from '../../../shell/data/contract-calls.ts';
 import { onForgetMember } from '../../../shell/data/tab-session.ts';
-import { holdUnsaved } from '../../../shell/unsaved-work.ts';
+import { registerUnsaved } from '../../../shell/unsaved-work.ts';
 import { applySavedLog, logQuery } from '../treatment-logs-queries.ts';
 import { type StoredPlace, withStoredImage } from './image-place.ts';
 import { logImageKeys } from './log-image-keys.ts';
@@ -38,7 +38,7 @@ export function dropUnsentImages(logId: string): void {
  * A log was saved without some of its files: from here on each that arrives is added to the stored log, wherever the
  * member has gone meanwhile. Closing the tab is asked about as long as one is left.
  */
-export function holdUnsentImages(
+export function continueUploads(
   client: QueryClient,
   logId: string,
   left: UnsentImages & { placeOf: (place: string) => StoredPlace },
@@ -58,7 +58,7 @@ export function holdUnsentImages(
     return added;
   });
   held.set(logId, { uploads, lost });
-  const release = holdUnsaved(() => uploads.files.length > 0);
+  const release = registerUnsaved(() => uploads.files.length > 0);
   const stopListening = uploads.subscribe(() => {
     if (uploads.files.length > 0) return;
     release();

@@ -23,7 +23,7 @@ import { SignInAgain } from '../../../shell/forms/sign-in-again.tsx';
 import { useFormDraft } from '../../../shell/forms/use-form-draft.ts';
 import { useSending } from '../../../shell/forms/use-sending.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
-import { EmergencyBesideChat } from '../../consultation/emergency-section.tsx';
+import { ChatEmergencyLine } from '../../consultation/emergency-section.tsx';
 import { cardStateOf } from '../../crisis/card-state.ts';
 import { CrisisNote } from '../../crisis/crisis-note.tsx';
 import { FILE_ACCEPT } from '../../pictures/file-words.ts';
@@ -95,7 +95,7 @@ export function StartConsultation({ onOpened, isBelowEmergency = false }: StartC
   return (
     <WrittenForm className="grid grid-cols-1 gap-5" onSend={send}>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      {isBelowEmergency ? null : <EmergencyBesideChat />}
+      {isBelowEmergency ? null : <ChatEmergencyLine />}
       <TextArea
         name="text"
         label="いまのこと、聞きたいこと"

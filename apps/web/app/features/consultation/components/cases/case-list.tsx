@@ -23,7 +23,7 @@ import { useRejectedQuery } from '../../../../shell/data/rejected-query.ts';
 import { useStill } from '../../../../shell/use-still.ts';
 import { type SupportDesk, useSupportDesk } from '../../../../shell/use-support-desk.ts';
 import { CaseStatusTag } from './case-status-tag.tsx';
-import { WayToWrite } from './way-to-write.tsx';
+import { WritingLink } from './writing-link.tsx';
 
 /** The list of cases, the one that changed last first (G90). */
 export function CaseList({ filters }: { filters: ConsultationFilters }) {
@@ -145,7 +145,7 @@ function BeginConsultation() {
       </h2>
       <DeskCallBox lines={[desk.cost, desk.hours]} />
       {/* While it is closed, the box above offers it. */}
-      {desk.isOpen ? <WayToWrite width="full" /> : null}
+      {desk.isOpen ? <WritingLink width="full" /> : null}
     </aside>
   );
 }

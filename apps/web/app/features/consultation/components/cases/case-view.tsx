@@ -11,7 +11,7 @@ import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { DeskCallBox } from '../../../../parts/consultation/desk-call-box.tsx';
-import { EmergencyBesideChat } from '../../../../parts/consultation/emergency-section.tsx';
+import { ChatEmergencyLine } from '../../../../parts/consultation/emergency-section.tsx';
 import {
   consultationQuery,
   firstMessagesQuery,
@@ -26,7 +26,7 @@ import { CaseSurvey } from './case-survey.tsx';
 import { PrintTalk } from './print-talk.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { WayToWrite } from './way-to-write.tsx';
+import { WritingLink } from './writing-link.tsx';
 
 /** One case as its member reads it: the summary, which may be contradicted, and the conversation (G90). */
 export function CaseView({ caseId }: { caseId: string }) {
@@ -82,7 +82,7 @@ function Case({ consultation }: { consultation: Consultation }) {
           <Talk consultation={consultation} />
           <div data-print="hide">
             <Card tone="sunk">
-              <EmergencyBesideChat />
+              <ChatEmergencyLine />
             </Card>
           </div>
         </section>
@@ -116,7 +116,7 @@ function Talk({ consultation }: { consultation: Consultation }) {
         consultation={consultation}
         messages={first.data}
         before={(conversation) => <PrintTalk conversation={conversation} />}
-        beginAnew={<WayToWrite label="新しく相談する" />}
+        beginAnew={<WritingLink label="新しく相談する" />}
       />
     );
   return first.error || first.fetchStatus === 'paused' ? (

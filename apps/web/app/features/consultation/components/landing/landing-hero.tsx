@@ -1,5 +1,5 @@
 import './landing-hero.css';
-import { contactWays } from '@hidamari/domain/navigation';
+import { contactLinks } from '@hidamari/domain/navigation';
 import { VARIANTS, type VariantKey } from '@hidamari/domain/site-variants';
 import { ButtonLink } from '@hidamari/ui/button';
 import type { IconName } from '@hidamari/ui/icon';
@@ -23,7 +23,7 @@ function WaysForAll({ desk: { variant, offer } }: { desk: SupportDesk }) {
   const isOffered = (channel: string) => offer.ways.some(({ way }) => way === channel);
   const ways =
     page.variant === variant
-      ? contactWays(variant, { isLoggedIn: false }).filter(({ channel }) => !isOffered(channel))
+      ? contactLinks(variant, { isLoggedIn: false }).filter(({ channel }) => !isOffered(channel))
       : [];
   return ways.map(({ channel, label, note, href, icon }) => (
     <div key={channel}>

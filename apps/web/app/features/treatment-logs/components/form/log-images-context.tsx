@@ -31,7 +31,7 @@ export function useLogImages(): LogImages {
 
 /**
  * The files of one form: each is sent as soon as it is chosen, and its key stands in the form once the server has it.
- * They stop when the form is left without saving; a saved log takes them along (`holdUnsentImages`).
+ * They stop when the form is left without saving; a saved log takes them along (`continueUploads`).
  */
 export function useFormImages({ values, replace }: TreatmentLogPortalForm): LogImages & { handOver(): void } {
   const [uploads] = useState(() => {

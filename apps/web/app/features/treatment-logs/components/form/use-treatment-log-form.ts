@@ -22,7 +22,7 @@ import { type LogFormValues, logFormOf, withAllFields } from '../../log-form/log
 import { formFieldName, logInputOf, sentMeasurementKinds } from '../../log-form/log-input.ts';
 import { storedPlaceOf } from '../../log-images/image-place.ts';
 import { withoutRefused } from '../../log-images/log-uploads.ts';
-import { holdUnsentImages } from '../../log-images/unsent-images.ts';
+import { continueUploads } from '../../log-images/unsent-images.ts';
 import { JUST_SAVED } from '../../log-page-data.ts';
 import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { applySavedLog } from '../../treatment-logs-queries.ts';
@@ -110,7 +110,7 @@ export function useTreatmentLogForm(start: FormStart<LogFormValues>) {
     if (uploads.files.length > 0 || lost > 0) {
       images.handOver();
       const placeOf = (place: string) => storedPlaceOf(values, place);
-      holdUnsentImages(client, log.id, { uploads, lost, placeOf });
+      continueUploads(client, log.id, { uploads, lost, placeOf });
     }
     storedForm.letGo(storedForm.draft.forgetSaved);
   };

@@ -1,5 +1,5 @@
 import { OUTSIDE_CHAT } from '@hidamari/domain/consultations';
-import { contactWays } from '@hidamari/domain/navigation';
+import { contactLinks } from '@hidamari/domain/navigation';
 import { ButtonLink } from '@hidamari/ui/button';
 import { DefinitionList } from '@hidamari/ui/definition-list';
 import { SectionHeading } from '@hidamari/ui/section-heading';
@@ -14,11 +14,11 @@ import { useSupportDesk } from '../../../shell/use-support-desk.ts';
 /** The chat's address, for members; a visitor who follows it logs in on the way (G91). */
 function useChatAddress(): string | null {
   const { variant } = usePageData();
-  return contactWays(variant, { isLoggedIn: true }).find(({ channel }) => channel === 'chat')?.href ?? null;
+  return contactLinks(variant, { isLoggedIn: true }).find(({ channel }) => channel === 'chat')?.href ?? null;
 }
 
 /** チャットで相談する (G89, G126): where `#chat` leads, on variants with a chat. */
-export function ChatWay() {
+export function ChatChannel() {
   const desk = useSupportDesk();
   const mailPromise = useMailPromise(desk.variant);
   return (

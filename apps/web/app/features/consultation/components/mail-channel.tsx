@@ -1,7 +1,7 @@
 import { CONSULTATION_BOUNDARY_TEXT } from '@hidamari/domain/emergency';
 import { SectionHeading } from '@hidamari/ui/section-heading';
 import { Skeleton } from '@hidamari/ui/skeleton';
-import { EmergencyBesideChat } from '../../../parts/consultation/emergency-section.tsx';
+import { ChatEmergencyLine } from '../../../parts/consultation/emergency-section.tsx';
 import { InquiryForm } from '../../../parts/inquiries/inquiry-form.tsx';
 import { LatePart, lateComponent } from '../../../shell/late-part.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
@@ -14,7 +14,7 @@ const MEMBER_MAIL = lateComponent(() => import('./member-mail.tsx'));
 const WAIT = <Skeleton shape="lines" count={4} what="ご相談" />;
 
 /** メールで相談する (G9, G122): a visitor's form, answered by mail; a member's words become a case of theirs. */
-export function MailWay() {
+export function MailChannel() {
   const promise = useMailPromise(usePageData().variant);
   return (
     <>
@@ -24,7 +24,7 @@ export function MailWay() {
       </p>
       <p className="mt-4">{CONSULTATION_BOUNDARY_TEXT}</p>
       <div className="my-6">
-        <EmergencyBesideChat />
+        <ChatEmergencyLine />
       </div>
       <WhenLoggedOut>
         <InquiryForm type="consultation" />

@@ -1,5 +1,5 @@
 import { writtenChannel } from '@hidamari/domain/consultations';
-import { contactWays } from '@hidamari/domain/navigation';
+import { contactLinks } from '@hidamari/domain/navigation';
 import { Button, ButtonLink } from '@hidamari/ui/button';
 import { useConsultationPanel } from '../../../../parts/consultation/panel-state.tsx';
 import { useSupportDesk } from '../../../../shell/use-support-desk.ts';
@@ -11,11 +11,11 @@ interface WayToWriteProps {
 }
 
 /** Leads to the way of writing that this variant has (section 6): a chat opens here, mail is written on its own page. */
-export function WayToWrite({ label, width }: WayToWriteProps) {
+export function WritingLink({ label, width }: WayToWriteProps) {
   const { variant } = useSupportDesk();
   const panel = useConsultationPanel();
   const channel = writtenChannel(variant);
-  const way = contactWays(variant, { isLoggedIn: true }).find((one) => one.channel === channel);
+  const way = contactLinks(variant, { isLoggedIn: true }).find((one) => one.channel === channel);
   if (!way) return null;
   const look = { kind: 'plain', ...(width && { width }) } as const;
   return channel === 'chat' ? (

@@ -1,9 +1,9 @@
-import { type DeskWay, VARIANTS, type VariantKey } from '../site-variants/index.ts';
+import { type DeskAction, VARIANTS, type VariantKey } from '../site-variants/index.ts';
 import { contactAddress } from './navigation.ts';
 
 /** A way to a supporter now, with its own address and what is said beside it. */
-export interface DeskWayNow {
-  readonly way: DeskWay['way'];
+export interface DeskLink {
+  readonly way: DeskAction['way'];
   readonly label: string;
   /** Null for what is dialled. */
   readonly href: string | null;
@@ -22,7 +22,7 @@ export interface DeskMoment {
 }
 
 /** What works now, in the order of its use: every key button to a supporter takes the first (decision 0077). */
-export function deskWays(variant: VariantKey, moment: DeskMoment): DeskWayNow[] {
+export function deskLinks(variant: VariantKey, moment: DeskMoment): DeskLink[] {
   const { deskOffers } = VARIANTS[variant];
   const { ways } = moment.isOpen ? deskOffers.open : deskOffers.closed;
   return ways
@@ -36,12 +36,12 @@ export function deskWays(variant: VariantKey, moment: DeskMoment): DeskWayNow[] 
     }));
 }
 
-function addressOf({ href, visitorHref }: DeskWay, { isLoggedIn }: DeskMoment): string | null {
+function addressOf({ href, visitorHref }: DeskAction, { isLoggedIn }: DeskMoment): string | null {
   if (href === null) return null;
   return contactAddress(isLoggedIn ? href : (visitorHref ?? href), { isLoggedIn });
 }
 
-function noteOf({ note, visitorHref }: DeskWay, { opening, isLoggedIn }: DeskMoment): string | null {
+function noteOf({ note, visitorHref }: DeskAction, { opening, isLoggedIn }: DeskMoment): string | null {
   if (note !== 'from-next-opening') return note;
   const answered = opening === null ? '次の受付日は決まりしだいお知らせします' : `${opening}お返事します`;
   return visitorHref === null || isLoggedIn ? answered : `会員の方が書けます。${answered}`;

@@ -1,15 +1,15 @@
-import type { StandingCall } from '@hidamari/contract/consultations';
+import type { PendingCall } from '@hidamari/contract/consultations';
 import { expect, it } from 'vitest';
 import { drawOnPage } from '../../shell/page-under-test.fixture.tsx';
-import { StandingCalls } from './standing-calls.tsx';
+import { PendingCalls } from './pending-calls.tsx';
 
-const CALL: StandingCall = {
+const CALL: PendingCall = {
   ...{ to: 'case', id: '11111111-1111-4111-8111-111111111111', number: 'H-1031' },
   ...{ whom: 'second', by: '佐藤', at: '2026-11-20 11:45:00' },
 };
 /** The page was drawn at 12:00. */
-const draw = (at: string, change: Partial<StandingCall> = {}) =>
-  drawOnPage(<StandingCalls calls={[{ ...CALL, at, ...change }]} onAnswered={() => undefined} />);
+const draw = (at: string, change: Partial<PendingCall> = {}) =>
+  drawOnPage(<PendingCalls calls={[{ ...CALL, at, ...change }]} onAnswered={() => undefined} />);
 
 it('呼ばれている相談は、だれが、どの相談に、いつ呼んだかと、行くボタンが出る（G119）', () => {
   const html = draw(CALL.at);

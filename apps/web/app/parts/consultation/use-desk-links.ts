@@ -1,6 +1,6 @@
 import { routeGroups } from '@hidamari/domain/access';
-import { deskWays } from '@hidamari/domain/navigation';
-import type { CallWay } from '@hidamari/ui/call-box';
+import { deskLinks } from '@hidamari/domain/navigation';
+import type { CallLink } from '@hidamari/ui/call-box';
 import type { IconName } from '@hidamari/ui/icon';
 import { useLocation } from 'react-router';
 import { usePageData } from '../../shell/page-data.ts';
@@ -11,11 +11,11 @@ import { useChatPress } from './use-chat.ts';
  * What works at this desk now, for this person, on this page: the buttons of every call box (decision 0077). The chat opens
  * over the page where it is offered here.
  */
-export function useDeskWays(desk: SupportDesk): CallWay[] {
+export function useDeskLinks(desk: SupportDesk): CallLink[] {
   const { member, variant } = usePageData();
   const { pathname } = useLocation();
   const onChat = useChatPress();
-  return deskWays(desk.variant, {
+  return deskLinks(desk.variant, {
     isOpen: desk.isOpen,
     opening: desk.opening,
     isLoggedIn: member !== null,

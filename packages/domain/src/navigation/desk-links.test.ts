@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnScreen } from '../screens/index.ts';
 import { VARIANT_KEYS, VARIANTS, type VariantKey } from '../site-variants/index.ts';
-import { type DeskMoment, deskWays } from './index.ts';
+import { type DeskMoment, deskLinks } from './index.ts';
 
 const OPENING = '11月28日（土）9:00から';
 const CLOSED: DeskMoment = { isOpen: false, opening: OPENING, isLoggedIn: true };
@@ -9,7 +9,7 @@ const VISITOR: DeskMoment = { ...CLOSED, isLoggedIn: false };
 const OPEN: DeskMoment = { isOpen: true, opening: null, isLoggedIn: true };
 
 const told = (variant: VariantKey, moment: DeskMoment) =>
-  deskWays(variant, moment).map(({ label, href, note }) => [label, href, note]);
+  deskLinks(variant, moment).map(({ label, href, note }) => [label, href, note]);
 
 const WRITTEN = 'いま書いておく';
 const CALL = ['電話で相談する', null, null];
@@ -41,7 +41,7 @@ describe('いま使える相談の方法（窓口 × 方法 × 受付中か）',
   });
 
   it('次の受付が決まっていない場合、日を約束しない', () => {
-    const [way] = deskWays('hatch', { ...CLOSED, opening: null });
+    const [way] = deskLinks('hatch', { ...CLOSED, opening: null });
     expect(way?.note).toBe('次の受付日は決まりしだいお知らせします');
   });
 

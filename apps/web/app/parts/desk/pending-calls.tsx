@@ -1,6 +1,6 @@
-import { answerCallEndpoint, type StandingCall } from '@hidamari/contract/consultations';
+import { answerCallEndpoint, type PendingCall } from '@hidamari/contract/consultations';
 import { answerReaderCallEndpoint } from '@hidamari/contract/inquiries';
-import { calledLabel, standingCallsSince } from '@hidamari/domain/consultations';
+import { calledLabel, pendingCallsSince } from '@hidamari/domain/consultations';
 import { parseWireTimestamp } from '@hidamari/domain/japanese-dates';
 import { screenHref } from '@hidamari/domain/screens';
 import { Button } from '@hidamari/ui/button';
@@ -11,30 +11,30 @@ import { browserApi } from '../../shell/data/browser-api.ts';
 import { useNow } from '../../shell/use-now.ts';
 
 interface StandingCallsProps {
-  calls: readonly StandingCall[];
+  calls: readonly PendingCall[];
   onAnswered(): void;
 }
 
 /** Whether a call that nobody answered still stands: a tab that hears nothing lets it go by itself. `at`: as on the wire. */
 export const stands = (at: string, now: Date): boolean =>
-  (parseWireTimestamp(at) ?? now) > standingCallsSince(now);
+  (parseWireTimestamp(at) ?? now) > pendingCallsSince(now);
 
 /** What is called to: its page, what it is called, and how whoever comes says so. */
 const PLACES = {
   case: {
     href: (id: string) => screenHref('/desk/cases/:id', { id }),
     noun: 'この相談',
-    come: ({ id, whom }: StandingCall) => browserApi().call(answerCallEndpoint, { params: { id, whom } }),
+    come: ({ id, whom }: PendingCall) => browserApi().call(answerCallEndpoint, { params: { id, whom } }),
   },
   inquiry: {
     href: (id: string) => screenHref('/desk/inquiries/:id', { id }),
     noun: 'このお問い合わせ',
-    come: ({ id }: StandingCall) => browserApi().call(answerReaderCallEndpoint, { params: { id } }),
+    come: ({ id }: PendingCall) => browserApi().call(answerReaderCallEndpoint, { params: { id } }),
   },
 } as const;
 
 /** Colleagues who call to a case or an inquiry with words of danger, at the head of every room: one press goes there (G119). */
-export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
+export function PendingCalls({ calls, onAnswered }: StandingCallsProps) {
   const now = useNow();
   return (
     <div role="alert" className="desk-calls">
@@ -48,7 +48,7 @@ export function StandingCalls({ calls, onAnswered }: StandingCallsProps) {
   );
 }
 
-function Call({ call, onAnswered }: { call: StandingCall; onAnswered(): void }) {
+function Call({ call, onAnswered }: { call: PendingCall; onAnswered(): void }) {
   const { id, whom, number, by, at } = call;
   const place = PLACES[call.to];
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { PopupButton } from '@hidamari/domain/popups';
 import { Button, type ButtonKind, ButtonLink } from '@hidamari/ui/button';
 import { LineMark } from '@hidamari/ui/line-mark';
-import { type ShownPopup, wayOf } from './shown-popup.ts';
+import { buttonHref, type ShownPopup } from './shown-popup.ts';
 
 export interface PopupProps {
   shown: ShownPopup;
@@ -30,7 +30,7 @@ function Words({ button: { type, label, additionalLabel, isExternal } }: { butto
 }
 
 function Way({ button, shown, onPress }: PopupProps & { button: PopupButton }) {
-  const href = wayOf(button, shown);
+  const href = buttonHref(button, shown);
   const press = () => onPress(button);
   const kind = kindOf(button);
   const words = <Words button={button} />;
@@ -64,7 +64,7 @@ function Way({ button, shown, onPress }: PopupProps & { button: PopupButton }) {
 }
 
 /** The buttons at the foot of a pop-up, in the order of its table. */
-export function PopupWays({ shown, onPress }: PopupProps) {
+export function PopupButtons({ shown, onPress }: PopupProps) {
   return shown.popup.buttons.map((button) => (
     <Way key={button.dataGtm} button={button} shown={shown} onPress={onPress} />
   ));

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@hidamari/contract/client';
 import { AppError } from '@hidamari/domain/errors';
 import { expect, it } from 'vitest';
-import { askOnLine, unlinkHere } from './unlink-ways.ts';
+import { askOnLine, unlinkHere } from './unlink-calls.ts';
 
 const apiThat = (answer: unknown) =>
   ({
