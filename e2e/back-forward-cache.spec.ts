@@ -80,3 +80,16 @@ test('そのあいだにログインした人には、会員の画面を読み�
   await expect.poll(() => isMarked(page).catch(() => null)).toBe(false);
   await expect.poll(() => isDocument(page).catch(() => null)).toBe(false);
 });
+
+test('ログインの画面を離れて、戻るボタンで戻った人は、もう一度ログインへ進める', async ({ page }) => {
+  await page.goto(FRONT_DOORS.hatch);
+  await open(page, '/login');
+  // The page is left before the next one has come.
+  await page.route('**', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
+  const button = page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' });
+  await button.click();
+  await expect(page.getByRole('main')).toContainText('ログイン画面を開いています…');
+  await comeOutOfCache(page);
+  await expect(page.getByRole('main')).not.toContainText('開いています…');
+  await expect(button).toBeEnabled();
+});

@@ -236,6 +236,33 @@ test('届く前に閉じた記録のコメントも、書きかけのコメン�
   await expect(field()).toHaveValue(TEXT);
 });
 
+test('見せるのをやめたときに返事がとぎれ、画面が先に新しくなっても、再送は、やめるほうを送る（G42）', async ({
+  page,
+  faults,
+}, info) => {
+  faults.expect(/ERR_FAILED/);
+  const { caseId } = await memberWithLog(page, info, true);
+  await page.goto(addressOn('hatch', `/questions?case_id=${caseId}`));
+  await untilHydrated(page);
+  const sent: unknown[] = [];
+  const over = await intercept(page, '**/sharing', async (route) => {
+    sent.push(route.request().postDataJSON());
+    // The server takes it, and the answer never comes: the live line reads the case anew meanwhile.
+    await route.fetch();
+    await route.abort('failed');
+  });
+  const card = page.getByRole('region', { name: '相談員に見せていること' });
+  const toShow = card.getByRole('button', { name: '登録内容と治療ログも見せる' });
+  await card.getByRole('button', { name: '見せるのをやめる' }).click();
+  await expect(toShow).toBeVisible();
+  over();
+  const again = page.waitForRequest('**/sharing');
+  await card.getByRole('button', { name: /もう一度|再送/ }).click();
+  sent.push((await again).postDataJSON());
+  expect(sent).toEqual([{ shares_card: false }, { shares_card: false }]);
+  await expect(toShow).toBeVisible();
+});
+
 test('病気についての同意が取り消された場合、開いたままの一覧も、読み直したときに消える', async ({
   page,
   openVisit,

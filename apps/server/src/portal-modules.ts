@@ -15,11 +15,7 @@ import { createCallBacksModule } from './modules/call-backs/index.ts';
 import { createCannedAnswersModule } from './modules/canned-answers/index.ts';
 import { createClosuresModule } from './modules/closures/index.ts';
 import { consultationsToTake, createConsultationsModule } from './modules/consultations/index.ts';
-import {
-  createContactThresholdsModule,
-  noteShownThresholds,
-  readContactThreshold,
-} from './modules/contact-thresholds/index.ts';
+import { createContactThresholdsModule, readContactThreshold } from './modules/contact-thresholds/index.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { createCrmModule } from './modules/crm/index.ts';
 import { createFavouritesModule, favouritesToTake } from './modules/favourites/index.ts';
@@ -27,7 +23,7 @@ import { createHandoverModule, listAllHandovers } from './modules/handover/index
 import { type Belongings, createIdentityModule, type IdentityModule } from './modules/identity/index.ts';
 import { createInquiriesModule, inquiriesToTake } from './modules/inquiries/index.ts';
 import { createLineModule, readOwnLine } from './modules/line/index.ts';
-import { createLogCommentsModule, withLogComments } from './modules/log-comments/index.ts';
+import { commentsOfLogs, createLogCommentsModule } from './modules/log-comments/index.ts';
 import { createLogPrintModule } from './modules/log-print/index.ts';
 import { createLookUpsModule, seedLookUps } from './modules/look-ups/index.ts';
 import { callerMayUseIllnessData, createMembersModule, type MembersModule } from './modules/members/index.ts';
@@ -153,7 +149,7 @@ function makeModules(dependencies: Dependencies) {
     accessRecords,
     talkNumbers,
     staff,
-    treatmentLogs: completedLogs(dependencies),
+    treatmentLogs: createTreatmentLogsModule(dependencies, commentsOfLogs),
     logComments: createLogCommentsModule(dependencies),
     uploads: createUploadsModule(dependencies, { authenticator }),
     nextVisits: createNextVisitsModule(dependencies, { authenticator }),
@@ -202,13 +198,6 @@ function authenticatorOf({
   staff: StaffModule;
 }): Authenticator {
   return { ...identity.authenticator, byStaffCookie: staff.byStaffCookie };
-}
-
-/** Treatment logs whose answers carry the supporters' comments, and whose saves note which rules were shown. */
-function completedLogs(dependencies: Dependencies) {
-  const treatmentLogs = createTreatmentLogsModule(dependencies);
-  const withComments = withLogComments(dependencies, treatmentLogs.routes);
-  return { ...treatmentLogs, routes: noteShownThresholds(dependencies, withComments) };
 }
 
 interface MyDataSources {

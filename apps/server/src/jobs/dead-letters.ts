@@ -3,7 +3,7 @@ import { and, asc, count, gt, gte, inArray, isNotNull, isNull, max, min, or } fr
 import { CommandError } from '../command-error.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMessages } from './outbox.table.ts';
-import { OUTBOX_KINDS, type OutboxKind, storedNamesOf } from './outbox.ts';
+import { kindOfRow, OUTBOX_KINDS, type OutboxKind, storedNamesOf } from './outbox.ts';
 
 /** Given-up messages of one kind and fault, for whoever runs the portal: numbers and times, nothing of what was in them. */
 export interface DeadLetters {
@@ -69,7 +69,7 @@ export function readDeadLettersCommand([
   ...more
 ]: readonly string[]): DeadLettersCommand {
   if (word === 'list' && asked === '') return { word };
-  const kind = OUTBOX_KINDS.find((known) => known === asked);
+  const kind = OUTBOX_KINDS.find((known) => known === kindOfRow({ kind: asked }));
   if (word !== 'again' || kind === undefined || !isRealDay(day) || more.length > 0) {
     throw new CommandError(DEAD_LETTERS_USAGE);
   }

@@ -140,7 +140,7 @@ describe('outbox lanes', () => {
       expect(await runners.runDue()).toBe(1);
       isRefusing = false;
       expect(await runners.runDue()).toBe(0);
-      const again = readDeadLettersCommand(['again', kind, '2026-11-27']);
+      const again = readDeadLettersCommand(['again', older, '2026-11-27']);
       if (again.word !== 'again') throw new Error('not read');
       expect(await sendAgain(test.database, { ...again, now: START })).toBe(1);
       await runners.runDue();

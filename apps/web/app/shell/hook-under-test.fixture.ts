@@ -2,7 +2,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
-vi.stubGlobal('window', { HTMLIFrameElement: class {} });
+vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** What React asks of the container of a root that renders no element: unit tests have no document. */

@@ -1,7 +1,7 @@
 import type { ScreenPath } from '../screens/index.ts';
 import { SURVEY_LINK_DAYS } from '../surveys/survey-id.ts';
 
-/** A screen of the member's own, and not one of its items: an address in a message names nothing. */
+/** A screen without an item of its own: an address in a message names nothing. A test bounds them to those that tell nothing of an illness (G54). */
 type NoticeScreen = Exclude<ScreenPath, `${string}:${string}`>;
 
 /** A notice, in the words that go out by mail and by LINE. */
@@ -162,7 +162,7 @@ export const NOTICES = Object.fromEntries(
 ) as Readonly<Record<NoticeSubject, NoticeWords & { readonly kind: NoticeKind }>>;
 
 /** Where plain notices lead. */
-export const NOTICE_SCREENS = Object.fromEntries(
+export const PLAIN_NOTICE_SCREENS = Object.fromEntries(
   Object.entries(NOTICES).flatMap(([subject, { screen }]) => (screen ? [[subject, screen]] : [])),
 ) as Readonly<Record<PlainNoticeSubject, NoticeScreen>>;
 

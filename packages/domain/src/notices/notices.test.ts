@@ -9,6 +9,7 @@ import {
   type NoticeKind,
   type NoticeWishes,
   noticeChannel,
+  PLAIN_NOTICE_SCREENS,
   perNoticeSetting,
   quietHoursBegin,
   remindedDay,
@@ -71,6 +72,16 @@ it('電話番号をひらいたことは、何を控えていても知らせる�
 it('どの種類にも送る文がある。新しいお知らせのほかは（G49）', () => {
   const said = Object.values(NOTICES).map(({ kind }) => kind);
   expect(Object.keys(NOTICE_KINDS).filter((kind) => !said.some((other) => other === kind))).toEqual(['news']);
+});
+
+it('同じことについての知らせは、一つだけ', () => {
+  const subjects = Object.values(NOTICE_KINDS).flatMap(({ messages }) => Object.keys(messages));
+  expect(subjects.toSorted()).toEqual(Object.keys(NOTICES).toSorted());
+});
+
+it('そのまま送る知らせのひらく画面は、アドレスから病気のことがわからない（G54）', () => {
+  for (const screen of Object.values(PLAIN_NOTICE_SCREENS))
+    expect(screen).toMatch(/^\/(account\/[\w-]+|account|questions)?$/);
 });
 
 describe('どこへ送るか（G22、G54）', () => {

@@ -24,6 +24,8 @@ export interface PageContextTools {
   settings: Pick<Settings, 'publicUrl' | 'phones' | 'companyUrl' | 'demo' | 'partsGallery'> & OutsideSettings;
 }
 
+type Report = (error: unknown) => void;
+
 /** The part that differs between a page for everybody and a page for one person. */
 export interface PageReader {
   facts: RequestFacts;
@@ -44,7 +46,7 @@ export interface PageReader {
 /** A context for one render, made anew each time: nothing in it outlives the page. */
 export function pageContextFor(tools: PageContextTools, reader: PageReader): PageContext {
   const { facts, member, caller = null, cookie, onUnauthenticated } = reader;
-  const report = (error: unknown) => logFault(tools.log, error, facts.id);
+  const report: Report = (error) => logFault(tools.log, error, facts.id);
   return {
     requestId: facts.id,
     nonce: reader.nonce,
@@ -70,7 +72,7 @@ export function pageContextFor(tools: PageContextTools, reader: PageReader): Pag
     partsUntil: performance.now() + PARTS_MS,
     report,
     site: {
-      ...siteSettingsFor(tools, facts),
+      ...siteSettingsFor(tools, facts, report),
       outsideChat: outsideChatFor(tools.settings, { variant: facts.variant, member }),
     },
   };
@@ -82,6 +84,7 @@ const PARTS_MS = 3_000;
 function siteSettingsFor(
   { settings, content }: PageContextTools,
   { now, variant }: Pick<RequestFacts, 'now' | 'variant'>,
+  report: Report,
 ): Omit<SiteSettings, 'outsideChat'> {
   return {
     phones: settings.phones,
@@ -89,28 +92,32 @@ function siteSettingsFor(
     outside: outsideInUse(settings),
     measurement: measurementFor(settings),
     line: linePlaces(settings),
-    closures: readClosures(content, now),
-    atAnyHour: readAtAnyHour(content, variant),
+    closures: readClosures(content, now, report),
+    atAnyHour: readAtAnyHour(content, variant, report),
     demo: settings.demo !== null,
   };
 }
 
 /** Closed days come with the content; without it the calendar's own rules still hold (G7, G138). */
-async function readClosures(content: PageContextTools['content'], now: Date): Promise<ClosedDaysByVariant> {
-  return closedDaysByVariant(await listInTime(() => content.closures()), japanDay(now));
+async function readClosures(content: ContentReader, now: Date, report: Report): Promise<ClosedDaysByVariant> {
+  return closedDaysByVariant(await listInTime(() => content.closures(), report), japanDay(now));
 }
 
 /** What helps while nobody answers the telephone; without the content the numbers of other lines are there alone. */
 async function readAtAnyHour(
-  content: PageContextTools['content'],
+  content: ContentReader,
   variant: VariantKey,
+  report: Report,
 ): Promise<ArticleName[]> {
-  const found = await listInTime(() => content.articlesOnTopics(AT_ANY_HOUR, variant));
+  const found = await listInTime(() => content.articlesOnTopics(AT_ANY_HOUR, variant), report);
   return found.map(({ article: { id, title } }) => ({ id, title }));
 }
 
-/** A list that every page can do without: empty where it cannot be read, or not within the time of a page's parts. */
-async function listInTime<T>(read: () => Promise<ContentAnswer<T[]>>): Promise<T[]> {
+/**
+ * A list that every page can do without: empty where it cannot be read, or not within the time of a page's parts. That the
+ * content service failed is in the log already; a fault of ours goes there from here.
+ */
+async function listInTime<T>(read: () => Promise<ContentAnswer<T[]>>, report: Report): Promise<T[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<[]>((resolve) => {
     timer = setTimeout(resolve, PARTS_MS, []);
@@ -119,7 +126,10 @@ async function listInTime<T>(read: () => Promise<ContentAnswer<T[]>>): Promise<T
     .then(read)
     .then(
       ({ value }) => value,
-      () => [],
+      (error: unknown): T[] => {
+        if (!(error instanceof AppError)) report(error);
+        return [];
+      },
     );
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
@@ -159,9 +169,17 @@ const NAMES: ReadonlyMap<string | symbol, readonly string[]> = new Map(
   Object.entries(TEXTS).map(([lookup, texts]) => [lookup, Object.keys(texts)]),
 );
 
-/** Something came through the first check that it should have stopped. Nothing of the text is told. */
+/**
+ * Something came through the first check that it should have stopped. Its code names the look-up and the items, so that
+ * somebody finds them; nothing of the text is told.
+ */
 class UncleanHtml extends Error {
   override name = 'UncleanHtml';
+  readonly code: string;
+  constructor(lookup: string, ids: readonly unknown[]) {
+    super(lookup);
+    this.code = [lookup, ...ids].join(' ');
+  }
 }
 
 type AnyRead = (...input: never[]) => Promise<ContentAnswer<unknown>>;
@@ -173,27 +191,27 @@ type Item = Record<string, unknown>;
  */
 export function checkedContent(content: ContentReader, report: (fault: UncleanHtml) => void): ContentReader {
   const checked =
-    (read: AnyRead, texts: readonly string[]): AnyRead =>
+    (lookup: string, read: AnyRead, texts: readonly string[]): AnyRead =>
     async (...input) => {
       const answer = await read(...input);
-      let isClean = true;
+      const unclean: unknown[] = [];
       const check = (item: Item): Item => {
         const after = texts.flatMap((name) => {
           const before = item[name];
           return typeof before === 'string' ? [[name, checkedHtml(before)] as const] : [];
         });
-        isClean &&= after.every(([name, html]) => item[name] === html);
+        if (after.some(([name, html]) => item[name] !== html)) unclean.push(item.id ?? '');
         return { ...item, ...Object.fromEntries(after) };
       };
       const value = Array.isArray(answer.value) ? answer.value.map(check) : check(answer.value as Item);
-      if (!isClean) report(new UncleanHtml());
+      if (unclean.length > 0) report(new UncleanHtml(lookup, unclean));
       return { ...answer, value };
     };
   return new Proxy(content, {
     get: (target, name) => {
       const read = Reflect.get(target, name);
       const texts = NAMES.get(name);
-      return texts && typeof read === 'function' ? checked(read.bind(target), texts) : read;
+      return texts && typeof read === 'function' ? checked(String(name), read.bind(target), texts) : read;
     },
   });
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@hidamari/domain/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { busDrained } from '../../bus/bus-drained.fixture.ts';
 import type { AppUnderTest } from '../app-under-test.fixture.ts';
@@ -45,6 +46,16 @@ describe('取り置いた画面の命', () => {
     expect(await isDrawnAt(closing - 5 * MINUTE)).toBe(true);
     expect(await isDrawnAt(closing + 5 * MINUTE - 1)).toBe(false);
     expect(await isDrawnAt(closing + 5 * MINUTE)).toBe(true);
+  });
+
+  test('休みの日を読む自分たちの誤りは、画面を止めずに、記録に残る。読めない窓口は、別に残る', async () => {
+    const faults = () => stage.portal.logged.filter((line) => line.includes('"fault"'));
+    stage.closures = async () => Promise.reject(new AppError('unavailable'));
+    expect((await get('/articles')).statusCode).toBe(200);
+    expect(faults()).toEqual([]);
+    stage.closures = async () => Promise.reject(new TypeError('not a function'));
+    expect((await get('/articles', GENERAL)).statusCode).toBe(200);
+    expect(faults()).toEqual([expect.stringContaining('TypeError')]);
   });
 
   // @proves outside content: kept for 600 seconds

@@ -64,30 +64,31 @@ export function createPersonalPages(options: Options): PersonalPages {
       const { member, challenge, leftAs } = isForNobody ? NOBODY : visit;
       let hasMet401 = false;
       const reader = await memberOf(request, member);
-      const context = pageContextFor(options, {
-        facts,
-        nonce,
-        isShared: false,
-        isDocument: reader === null && isDrawnAsDocument(address, verdict),
-        member: reader,
-        caller: member,
-        hasChallenge: challenge !== null,
-        hasLeft: leftAs !== null,
-        onOrganizationHost: request.resolved.onOrganizationHost,
-        cookie: isForNobody ? undefined : request.headers.cookie,
-        onUnauthenticated: () => {
-          hasMet401 = true;
-        },
-      });
       const leaving = new AbortController();
       reply.raw.once('close', () => leaving.abort());
       const asked = new Request(facts.origin + address.renderPath, {
         headers: { 'user-agent': facts.userAgent, host: facts.host },
         signal: leaving.signal,
       });
-      const response = responseOf(
-        await turns.take(askerOf(visit, request.ip), () => handler(asked, context, verdict)),
-      );
+      // Made within its turn: what a page waits for is reckoned from there.
+      const { context, response } = await turns.take(askerOf(visit, request.ip), async () => {
+        const context = pageContextFor(options, {
+          facts,
+          nonce,
+          isShared: false,
+          isDocument: reader === null && isDrawnAsDocument(address, verdict),
+          member: reader,
+          caller: member,
+          hasChallenge: challenge !== null,
+          hasLeft: leftAs !== null,
+          onOrganizationHost: request.resolved.onOrganizationHost,
+          cookie: isForNobody ? undefined : request.headers.cookie,
+          onUnauthenticated: () => {
+            hasMet401 = true;
+          },
+        });
+        return { context, response: responseOf(await handler(asked, context, verdict)) };
+      });
       refuseBareFault(response);
       // The session ended between the entry check and a query: the same as there (specification section 4).
       if (hasMet401 && leadsAway(response)) saveReturnPath(request, safeReturnPath(address.screenAddress));

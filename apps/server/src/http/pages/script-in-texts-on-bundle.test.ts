@@ -95,6 +95,8 @@ describeOnBundle('記事の文に、動くものがまぎれた場合（F23）',
       const faults = portal.logged.filter((line) => line.includes('UncleanHtml'));
       expect(faults.length).toBeGreaterThan(0);
       expect(faults.join()).not.toMatch(/evil|目印/);
+      // Which text it was, so that somebody can mend it.
+      expect(faults.join()).toMatch(/"code":"\w+(?: [\w-]+)*"/);
     },
   );
 });

@@ -3,7 +3,7 @@ import { type ContactThresholdNeeds, contactThresholdRoutes } from './contact-th
 import { contactThresholdBelongings } from './move-contact-threshold.ts';
 
 export { readContactThreshold } from './contact-thresholds.repository.ts';
-export { noteShownThresholds } from './note-shown-thresholds.ts';
+export { noteShownThreshold } from './note-shown-threshold.ts';
 export { saveContactThreshold } from './save-contact-threshold.ts';
 
 /** What a member's own hospital said about when to call (G75). */

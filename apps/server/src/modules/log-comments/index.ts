@@ -4,10 +4,10 @@ import { logCommentBelongings } from './move-log-comments.ts';
 import { sendCommentNotices } from './notify-comment-arrived.ts';
 import type { LogCommentParts } from './sealed-comment.ts';
 
+export { commentsOfLogs } from './comments-of-logs.ts';
 export { counted, UNREAD_COMMENTS, type UnreadComments } from './count-unread.ts';
 export { addLogComments } from './export-log-comments.ts';
 export { type UnreadComment, unreadCommentsColumn } from './log-comments.repository.ts';
-export { withLogComments } from './with-log-comments.ts';
 
 /** Supporters' comments beside the logs that a member shares (G42, G72). */
 export function createLogCommentsModule(

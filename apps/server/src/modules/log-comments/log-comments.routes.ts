@@ -10,7 +10,7 @@ import { countUnread } from './count-unread.ts';
 import { listLogsOfCase, readLogOfCase } from './read-shared-logs.ts';
 import type { LogCommentParts } from './sealed-comment.ts';
 
-/** What the member reads; the comments themselves come with their log (`withLogComments`). */
+/** What the member reads; the comments themselves come with their log (`commentsOfLogs`). */
 export function memberCommentRoutes({ database }: Pick<LogCommentParts, 'database'>): Route[] {
   return [
     route(readUnreadCommentsEndpoint, async ({ caller }) => ({

@@ -17,6 +17,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
+import { commentsOfLogs } from '../log-comments/index.ts';
 import { callerMayUseIllnessData } from '../members/index.ts';
 import { createTreatmentLogsModule } from '../treatment-logs/index.ts';
 import { createNextVisitsModule } from './index.ts';
@@ -67,7 +68,7 @@ export async function startNextVisits() {
   const visits = createNextVisitsModule(parts, { authenticator });
   const app = await buildApp(parts, {
     authenticator,
-    routes: withStandIns([...createTreatmentLogsModule(parts).routes, ...visits.routes]),
+    routes: withStandIns([...createTreatmentLogsModule(parts, commentsOfLogs).routes, ...visits.routes]),
     plugins: visits.plugins,
     mayUseIllnessData: (member) => callerMayUseIllnessData(parts.database, member),
   });

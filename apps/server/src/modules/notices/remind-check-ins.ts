@@ -12,7 +12,7 @@ import { monthWithoutLog, pagesOf, restCheckIn } from './reminded-members.reposi
 const waiting = z.object({ member_id: z.uuid() });
 
 /** The job of 10:00: who has not written for a month is told of the check-in, once in a month (G78). */
-export async function remindCheckIns(
+export async function enqueueCheckInReminders(
   { database, outbox }: Pick<ReminderParts, 'database' | 'outbox'>,
   now: Date,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function remindCheckIns(
  * The outbox's handler: told is who is still due. Not while the consent to keep what concerns an illness is taken back:
  * nothing could be written down (decision 0021). Once told, the month runs anew.
  */
-export function remindOfCheckIn(parts: ReminderParts): OutboxHandler {
+export function sendCheckInReminder(parts: ReminderParts): OutboxHandler {
   return async ({ payload, ...delivery }) => {
     const { member_id: memberId } = waiting.parse(payload);
     const { database } = parts;

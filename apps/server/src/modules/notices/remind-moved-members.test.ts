@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import { movesOf } from '../identity/migration/moves.fixture.ts';
+import { enqueuePlainNotice } from './index.ts';
 import { noticesTo, passTo, planVisit, todayOf } from './notices.fixture.ts';
 
 const portal = usePortal();
@@ -53,6 +54,24 @@ async function reminders({ common, earlier }: Visitor): Promise<string[]> {
 }
 
 const ONE = ['【ひだまり】あしたの予定のお知らせ'];
+
+it('会員への知らせが待っているあいだに、二つのIDがひとつになった場合、残った会員に、一通だけ届く（G40・G119）', async () => {
+  const visitor = await aVisitor();
+  const { database, clock } = portal.dependencies;
+  for (const key of ['once', 'once']) {
+    await database.transaction((tx) =>
+      enqueuePlainNotice(portal.dependencies, tx, {
+        subject: 'phone-opened',
+        memberId: visitor.commonMemberId,
+        key,
+        notBefore: new Date(clock().getTime() + 3_600_000),
+      }),
+    );
+  }
+  await becomeOne(visitor);
+  portal.pass(3_700);
+  expect(await reminders(visitor)).toEqual(['【ひだまり】ご登録の電話番号について']);
+});
 
 describe('18時のあとに、二つのIDがひとつになった場合（G40・G135）', () => {
   it('待っていたお知らせは、残った会員に、一通だけ届く', async () => {

@@ -11,7 +11,7 @@ import { listPlannedOn, pagesOf, withVisitOn } from './reminded-members.reposito
 const waiting = z.object({ member_id: z.uuid(), visit_day: z.iso.date() });
 
 /** The job of 18:00: one reminder for each member and day, however many visits lie on it, and however often it runs. */
-export async function remindNextVisits(
+export async function enqueueVisitReminders(
   { database, outbox }: Pick<ReminderParts, 'database' | 'outbox'>,
   now: Date,
 ): Promise<void> {
@@ -38,7 +38,7 @@ const reminderOf = ({ memberId, visitDay }: { memberId: string; visitDay: string
  * illness is taken back. The address is home's, which shows the visit: one of the diary would speak for itself. Where two
  * accounts became one while it waited (G40), the visit is the other member's now, and so is the reminder.
  */
-export function remindOfNextVisit(parts: ReminderParts): OutboxHandler {
+export function sendVisitReminder(parts: ReminderParts): OutboxHandler {
   return async ({ payload, ...delivery }) => {
     const { member_id: memberId, visit_day: visitDay } = waiting.parse(payload);
     const visits = await listPlannedOn(parts.database, memberId, visitDay);

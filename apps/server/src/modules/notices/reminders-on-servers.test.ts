@@ -6,8 +6,8 @@ import { claimDue } from '../../jobs/outbox-queue.ts';
 import { usePortal } from '../../portal-under-test/portal-under-test.fixture.ts';
 import { rowsOf } from '../consultations/consultations.fixture.ts';
 import { addCopiesOf, aNotifiedMember, passTo, planVisit, setMember, todayOf } from './notices.fixture.ts';
-import { remindCheckIns } from './remind-check-ins.ts';
-import { remindNextVisits, remindOfNextVisit } from './remind-next-visits.ts';
+import { enqueueCheckInReminders } from './remind-check-ins.ts';
+import { enqueueVisitReminders, sendVisitReminder } from './remind-next-visits.ts';
 import { monthWithoutLog, pagesOf, withVisitOn } from './reminded-members.repository.ts';
 
 const portal = usePortal();
@@ -29,7 +29,7 @@ const REMINDERS = {
     kind: 'notify-next-visit',
     time: '18:00',
     wanted: { is_told_of_next_visit: true },
-    run: remindNextVisits,
+    run: enqueueVisitReminders,
     pages: (executor: Executor) => pagesOf(executor, withVisitOn(tomorrow())),
   },
   checkIns: {
@@ -37,7 +37,7 @@ const REMINDERS = {
     kind: 'notify-check-in',
     time: '10:00',
     wanted: { is_told_of_check_in: true },
-    run: remindCheckIns,
+    run: enqueueCheckInReminders,
     pages: (executor: Executor) => pagesOf(executor, monthWithoutLog(todayOf(portal))),
   },
 } as const;
@@ -186,7 +186,7 @@ describe('送るサーバーが、途中で止まった場合', () => {
     const { member, idempotencyKey } = await takenInHand();
     const payload = { member_id: member.memberId, visit_day: tomorrow() };
     const { signal } = new AbortController();
-    const send = () => remindOfNextVisit(portal.dependencies)({ idempotencyKey, payload, signal });
+    const send = () => sendVisitReminder(portal.dependencies)({ idempotencyKey, payload, signal });
     const first = await triesOfMailDuring(send);
     portal.pass(61);
     const second = await triesOfMailDuring(() => portal.runOutbox());

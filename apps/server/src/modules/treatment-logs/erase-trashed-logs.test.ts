@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createScheduler } from '../../jobs/scheduler.ts';
+import { commentsOfLogs } from '../log-comments/index.ts';
 import { eraseTrashedLogs } from './erase-trashed-logs.ts';
 import { createTreatmentLogsModule } from './index.ts';
 import {
@@ -54,7 +55,7 @@ it('毎日の仕事として働く', async () => {
   await portal.send('DELETE', `/${id}`);
   const log = { info: () => undefined, error: () => undefined };
   const { database, clock } = portal;
-  const { jobs } = createTreatmentLogsModule(portal);
+  const { jobs } = createTreatmentLogsModule(portal, commentsOfLogs);
   const scheduler = createScheduler({ database, clock, log, jobs });
   await scheduler.runDue();
   after(31 * DAY);

@@ -22,6 +22,7 @@ import {
 } from '../../http/app-under-test.fixture.ts';
 import { createDatabaseRateLimits } from '../../http/database-rate-limits.ts';
 import { withStandIns } from '../../http/stand-ins.fixture.ts';
+import { commentsOfLogs } from '../log-comments/index.ts';
 import { callerMayUseIllnessData } from '../members/index.ts';
 import { createUploadsModule } from '../uploads/index.ts';
 import { createTreatmentLogsModule } from './index.ts';
@@ -61,7 +62,7 @@ export async function startTreatmentLogs() {
     content: { closures: async () => ({ value: [], stale: false }) } as unknown as Dependencies['content'],
     siteSearch: createSiteSearch(),
   };
-  const module = createTreatmentLogsModule(parts);
+  const module = createTreatmentLogsModule(parts, commentsOfLogs);
   const authenticator = fakeAuthenticator({ hanako: HANAKO, jiro: JIRO });
   const uploads = createUploadsModule(parts as unknown as Dependencies, { authenticator });
   const app = await buildApp(parts, {

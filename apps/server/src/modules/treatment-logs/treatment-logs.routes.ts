@@ -2,9 +2,11 @@ import {
   bulkGetTreatmentLogsEndpoint,
   createTreatmentLogEndpoint,
   deleteTreatmentLogEndpoint,
+  type ListedLog,
   listTrashedTreatmentLogsEndpoint,
   listTreatmentLogsEndpoint,
   markTreatmentLogsViewedEndpoint,
+  type ReadLog,
   readCheckInEndpoint,
   readDraftKeyEndpoint,
   readLogCalendarEndpoint,
@@ -15,13 +17,16 @@ import {
   type TrashedLog,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
+import { checkInEntryOf } from '@hidamari/domain/contact-thresholds';
 import { AppError } from '@hidamari/domain/errors';
 import { japanDay } from '@hidamari/domain/japanese-dates';
 import { LOG_LIMITS, trashLimit } from '@hidamari/domain/treatment-logs';
 import type { Dependencies } from '../../dependencies.ts';
 import { withCallersKey } from '../../encryption/callers-key.ts';
+import type { MemberCaller } from '../../http/caller.ts';
 import { fieldsDecidedBy } from '../../http/decided-fields.ts';
 import { type Route, route } from '../../http/route.ts';
+import { noteShownThreshold } from '../contact-thresholds/index.ts';
 import { createTreatmentLog } from './create-treatment-log.ts';
 import { listTreatmentLogs } from './list-treatment-logs.ts';
 import { readCheckIn } from './read-check-in.ts';
@@ -36,23 +41,40 @@ import { updateTreatmentLog } from './update-treatment-log.ts';
 
 export type TreatmentLogNeeds = Pick<
   Dependencies,
-  'database' | 'encryption' | 'rateLimits' | 'objectStorage' | 'clock' | 'siteSearch'
+  'database' | 'encryption' | 'rateLimits' | 'objectStorage' | 'clock' | 'siteSearch' | 'log'
 >;
 
+type ReadingNeeds = Pick<Dependencies, 'database' | 'encryption'>;
+
+/** What a log is read with that another module has: the comments of supporters. */
+export interface LogReading {
+  /** A log of the member's with its comments. */
+  withComments(needs: ReadingNeeds, member: MemberCaller, log: ReadLog): Promise<ReadLog>;
+  /** A list that says of each log how many comments are unread. */
+  withUnread<Page extends { data: ListedLog[] }>(
+    needs: ReadingNeeds,
+    member: MemberCaller,
+    page: Page,
+  ): Promise<Page>;
+}
+
 /** The calls of section 7 on treatment logs, and our own on the trash. Every one sees the caller's own logs and nothing else (F15); a concierge in the member's place those that the member shares. */
-export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
+export function treatmentLogRoutes(needs: TreatmentLogNeeds, reading: LogReading): Route[] {
   /** One member's flood is bounded (F40). */
   const countWrite = (memberId: string) => needs.rateLimits.consume('writes-by-member', memberId);
   return [
-    route(listTreatmentLogsEndpoint, async ({ caller, query }) => ({
-      status: 200,
-      body: await listTreatmentLogs(withCallersKey(needs, caller), caller.memberId, query, readerOf(caller)),
-    })),
+    route(listTreatmentLogsEndpoint, async ({ caller, query }) => {
+      const keyed = withCallersKey(needs, caller);
+      const page = await listTreatmentLogs(keyed, caller.memberId, query, readerOf(caller));
+      return { status: 200, body: await reading.withUnread(keyed, caller, page) };
+    }),
     route(createTreatmentLogEndpoint, async ({ caller: { memberId }, body, request }) => {
       await countWrite(memberId);
       const { now, idempotencyKey } = request;
       const key = idempotencyKey === undefined ? {} : { idempotencyKey };
-      return { status: 201, body: await createTreatmentLog(needs, { memberId, input: body, now, ...key }) };
+      const log = await createTreatmentLog(needs, { memberId, input: body, now, ...key });
+      await noteShownThreshold(needs, memberId, log);
+      return { status: 201, body: log };
     }),
     route(bulkGetTreatmentLogsEndpoint, async ({ caller, query }) => ({
       status: 200,
@@ -72,20 +94,17 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
         readerOf(caller),
       ),
     })),
-    route(readTreatmentLogEndpoint, async ({ caller, params }) => ({
-      status: 200,
-      body: await readTreatmentLog(
-        withCallersKey(needs, caller),
-        caller.memberId,
-        params.id,
-        readerOf(caller),
-      ),
-    })),
+    route(readTreatmentLogEndpoint, async ({ caller, params }) => {
+      const keyed = withCallersKey(needs, caller);
+      const log = await readTreatmentLog(keyed, caller.memberId, params.id, readerOf(caller));
+      return { status: 200, body: await reading.withComments(keyed, caller, log) };
+    }),
     route(updateTreatmentLogEndpoint, async ({ caller: { memberId }, params, body, request }) => {
       await countWrite(memberId);
       const decides = fieldsDecidedBy(updateTreatmentLogEndpoint.body, request);
       const { now } = request;
       const log = await updateTreatmentLog(needs, { memberId, id: params.id, input: body, now, decides });
+      await noteShownThreshold(needs, memberId, log);
       return { status: 200, body: log };
     }),
     route(deleteTreatmentLogEndpoint, async ({ caller: { memberId }, params, request: { now } }) => {
@@ -120,7 +139,9 @@ export function treatmentLogRoutes(needs: TreatmentLogNeeds): Route[] {
     })),
     route(saveCheckInEndpoint, async ({ caller: { memberId }, body, request: { now } }) => {
       await countWrite(memberId);
-      return { status: 200, body: await saveCheckIn(needs, { memberId, input: body, now }) };
+      const checkIn = await saveCheckIn(needs, { memberId, input: body, now });
+      await noteShownThreshold(needs, memberId, checkInEntryOf(checkIn));
+      return { status: 200, body: checkIn };
     }),
   ];
 }

@@ -27,10 +27,12 @@ export function DeleteButton(props: Props) {
   const { label, kind = 'plain', describedBy, title, verb, busyVerb, onDelete, children } = props;
   const [isOpen, setOpen] = useState(false);
   const { run, isBusy, failure, clearFailure } = useAction(() => onDelete(), { act: 'delete', leaves: true });
-  const close = () => {
+  const open = () => {
+    // Of a deletion that was called off while it was on its way.
     clearFailure();
-    setOpen(false);
+    setOpen(true);
   };
+  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -38,7 +40,7 @@ export function DeleteButton(props: Props) {
         icon="trash"
         aria-haspopup="dialog"
         {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {label}
       </Button>

@@ -40,6 +40,9 @@ async function actionUnderTest(options?: Options) {
         for (const words of twice) press(run, words);
       }),
     clear: () => step(() => now().clearFailure()),
+    /** The browser shows the page again: as it was left, or anew. */
+    comeBack: (shown: { persisted: boolean }) =>
+      step(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), shown))),
     succeed: () => step(() => last().resolve()),
     fail: (error: unknown = new AppError('server')) => step(() => last().reject(error)),
   };
@@ -161,5 +164,18 @@ describe('終わると画面を離れる操作', () => {
     expect(action.now().isBusy).toBe(false);
     await action.press();
     expect(action.given).toHaveLength(2);
+  });
+
+  it('画面を離れたあと、戻るボタンでそのままよみがえった場合、また押せる', async () => {
+    const action = await actionUnderTest({ leaves: true });
+    await action.press('一度め');
+    await action.succeed();
+    expect(action.now().isBusy).toBe(true);
+    await action.comeBack({ persisted: false });
+    expect(action.now().isBusy).toBe(true);
+    await action.comeBack({ persisted: true });
+    expect(action.now().isBusy).toBe(false);
+    await action.press('二度め');
+    expect(action.given).toEqual(['一度め', '二度め']);
   });
 });

@@ -1,11 +1,14 @@
 import type { ActKind } from '@hidamari/domain/refusals';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FailedSave, failedSaveOf } from './failed-save.ts';
 
 interface ActionOptions {
   /** What the work does, for the words of what went wrong; a save by default. */
   act?: ActKind;
-  /** The page is left once the work is done: it stays busy, so that nothing is sent twice meanwhile. */
+  /**
+   * The page is left once the work is done: it stays busy, so that nothing is sent twice meanwhile, until the browser brings
+   * the page back as it was left.
+   */
   leaves?: boolean;
   /** What to show of a failure, in place of the words of `act`; null where the failure was dealt with already. */
   failureOf?: (error: unknown) => FailedSave | null;
@@ -22,6 +25,16 @@ export function useAction<Given extends unknown[]>(
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSave | null>(null);
+  const rest = useCallback(() => {
+    isRunning.current = false;
+    setBusy(false);
+  }, []);
+  useEffect(() => {
+    if (!leaves) return;
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [leaves, rest]);
   /** Resolves to true once the work is done, and to false where it failed or another run is on its way. */
   const run = async (...given: Given): Promise<boolean> => {
     if (isRunning.current) return false;
@@ -35,10 +48,7 @@ export function useAction<Given extends unknown[]>(
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
-      if (!isDone || !leaves) {
-        isRunning.current = false;
-        setBusy(false);
-      }
+      if (!isDone || !leaves) rest();
     }
     return isDone;
   };

@@ -2,7 +2,7 @@ import { caseNumberText } from '@hidamari/domain/consultations';
 import { AppError } from '@hidamari/domain/errors';
 import type { StaffCaller } from '../../../http/caller.ts';
 import { recordAccess } from '../../access-records/index.ts';
-import { notifyLater } from '../../notices/index.ts';
+import { enqueuePlainNotice } from '../../notices/index.ts';
 import { changeCase } from '../cases.repository.ts';
 import type { ConsultationParts } from '../consultation-parts.ts';
 import { answerCallByLead } from './call-colleague.ts';
@@ -44,10 +44,10 @@ export async function openPhoneInDanger(
     });
     await changeCase(tx, caseId, { phone_opened_at: now, phone_opened_by_name: staff.displayName });
     await answerCallByLead(tx, { caseId, staff, now });
-    await notifyLater(parts, tx, {
+    await enqueuePlainNotice(parts, tx, {
       subject: 'phone-opened',
       memberId: row.member_id,
-      idempotencyKey: `phone-opened:${caseId}:${now.getTime()}`,
+      key: `${caseId}:${now.getTime()}`,
       notBefore: new Date(now.getTime() + NOTIFIED_AFTER_MS),
     });
     return row.member_id;

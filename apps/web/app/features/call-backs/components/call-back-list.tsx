@@ -148,10 +148,10 @@ function Outcomes({ row }: { row: CallBack }) {
       const { id, version } = row;
       await browserApi().call(noteCallBackEndpoint, { params: { id }, body: { outcome, version } });
     } finally {
-      void client.invalidateQueries({ queryKey: CALL_BACKS_KEY });
+      // Until the row is read anew: under its older version the next outcome would read as a colleague's.
+      await client.invalidateQueries({ queryKey: CALL_BACKS_KEY });
     }
   };
-  // One at a time: a second outcome under the same version would read as a colleague's.
   const { run, isBusy, failure } = useAction(note, {
     failureOf: (error) => {
       const failed = failedSaveOf(error);

@@ -5,7 +5,7 @@ import { Button } from '@hidamari/ui/button';
 import { Card } from '@hidamari/ui/card';
 import { Link } from '@hidamari/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CONSULTATIONS_KEY } from '../../../../parts/conversation/member/consultation-queries.ts';
 import { browserApi } from '../../../../shell/data/browser-api.ts';
 import { FailedSaveNotice } from '../../../../shell/forms/failed-save-notice.tsx';
@@ -21,8 +21,11 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
   const { id, card_open_until: openUntil } = consultation;
   useReadAnewAt(openUntil);
   const isShown = isShownToStaff(consultation);
-  const { run, isBusy, failure } = useAction(async () => {
-    await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: !isShown } });
+  // What was pressed last: where its answer was lost, the case may be read anew meanwhile, and the button say the opposite.
+  const [wish, setWish] = useState(isShown);
+  const { run, isBusy, failure } = useAction(async (shares: boolean) => {
+    setWish(shares);
+    await browserApi().call(shareCardEndpoint, { params: { id }, body: { shares_card: shares } });
     await client.invalidateQueries({ queryKey: CONSULTATIONS_KEY });
   });
   return (
@@ -31,9 +34,14 @@ export function SharingCard({ consultation }: { consultation: Consultation }) {
         相談員に見せていること
       </h2>
       <p role="status">{sharingText(consultation)}</p>
-      <FailedSaveNotice failure={failure} onSendAgain={run} />
+      <FailedSaveNotice failure={failure} onSendAgain={() => void run(wish)} />
       <div className="case-summary-acts">
-        <Button kind="plain" size="small" busy={isBusy ? '変えています…' : undefined} onClick={run}>
+        <Button
+          kind="plain"
+          size="small"
+          busy={isBusy ? '変えています…' : undefined}
+          onClick={() => void run(!isShown)}
+        >
           {isShown ? '見せるのをやめる' : '登録内容と治療ログも見せる'}
         </Button>
         <Link href={screenHref('/account/access-diary')} className="inline-flex min-h-12 items-center">

@@ -8,6 +8,7 @@ import {
   treatmentLogInput,
   updateTreatmentLogEndpoint,
 } from '@hidamari/contract/treatment-logs';
+import { AppError } from '@hidamari/domain/errors';
 import { screenHref } from '@hidamari/domain/screens';
 import { useToast } from '@hidamari/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import { storedPlaceOf } from '../../log-images/image-place.ts';
 import { withoutRefused } from '../../log-images/log-uploads.ts';
 import { continueUploads } from '../../log-images/unsent-images.ts';
 import { JUST_SAVED } from '../../log-page-data.ts';
-import { saveWithoutGoneVisit } from '../../next-visit/save-without-gone-visit.ts';
 import { applySavedLog } from '../../treatment-logs-queries.ts';
 import {
   type FormStart,
@@ -177,6 +177,29 @@ function send(input: TreatmentLogInput, { origin, key }: SaveTarget): Promise<Tr
   }
   const { id, version } = origin;
   return browserApi().call(updateTreatmentLogEndpoint, { params: { id }, body: { ...input, version } });
+}
+
+/** The only thing wrong with a log is the visit it names. */
+function isVisitGone(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  return Object.keys(error.facts.fields ?? {}).join() === 'next_visit_id';
+}
+
+/**
+ * Sends a log; where the visit it names was deleted meanwhile, once more without naming it: there is no field in which
+ * somebody could mend it, and what is written must not wait for it.
+ */
+export async function saveWithoutGoneVisit(
+  input: TreatmentLogInput,
+  send: (input: TreatmentLogInput) => Promise<TreatmentLog>,
+): Promise<TreatmentLog> {
+  try {
+    return await send(input);
+  } catch (error) {
+    if (!isVisitGone(error)) throw error;
+    const { next_visit_id: _, ...rest } = input;
+    return send(rest);
+  }
 }
 
 /** A picture that is gone, or was tied elsewhere, keeps no log from being saved (G65). */
