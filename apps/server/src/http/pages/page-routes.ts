@@ -12,9 +12,14 @@ import type { CookieJar } from '../route.ts';
 import type { ResolvedVariant } from '../site.ts';
 import { addFormPages } from './form-pages.ts';
 import { type PageAddress, readPageAddress, withoutUnknownPage } from './page-address.ts';
-import { type EntryOutcome, entryOutcomeOf, screenBeforeOf } from './page-entry.ts';
+import {
+  type EntryOutcome,
+  entryOutcomeOf,
+  type PageViewer,
+  readPageViewer,
+  screenBeforeOf,
+} from './page-entry.ts';
 import type { PageVerdict } from './page-handler.ts';
-import { type PageViewer, readPageViewer } from './page-viewer.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import { saveReturnPath } from './return-path.ts';
 import type { SharedPages } from './shared-pages.ts';

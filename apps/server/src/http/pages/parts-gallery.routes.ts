@@ -1,7 +1,7 @@
 import { AppError } from '@hidamari/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { readPageAddress } from './page-address.ts';
-import type { PageViewer } from './page-viewer.ts';
+import type { PageViewer } from './page-entry.ts';
 import type { PersonalPages } from './personal-pages.ts';
 
 /** The gallery is drawn for a visitor, whoever opens it: no member's byte belongs among examples. */

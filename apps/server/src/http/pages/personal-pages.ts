@@ -11,6 +11,7 @@ import { codingFor, packWhole } from '../packing.ts';
 import { LIFF_SCREEN, outsideOrigins, pagePolicy } from '../security-headers.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContextTools, pageContextFor } from './page-context-for.ts';
+import { NOBODY, type PageViewer } from './page-entry.ts';
 import {
   isDrawnAsDocument,
   type PageHandler,
@@ -20,7 +21,6 @@ import {
   responseOf,
 } from './page-handler.ts';
 import { pageStatus, UNAVAILABLE_RETRY_AFTER } from './page-status.ts';
-import { NOBODY, type PageViewer } from './page-viewer.ts';
 import { saveReturnPath } from './return-path.ts';
 import { routerHeadersOf } from './shared-pages.ts';
 
