@@ -38,7 +38,7 @@ export function pageChunks() {
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   [
     'calls',
-    /[\\/](?:contract[\\/]src[\\/]client[\\/](?!post-as-nobody)|domain[\\/]src[\\/]errors[\\/]|web[\\/]app[\\/]shell[\\/](?:data[\\/]browser-api|forms[\\/]failed-save))/,
+    /[\\/](?:contract[\\/]src[\\/]client[\\/](?!post-as-nobody)|domain[\\/]src[\\/]errors[\\/]|web[\\/]app[\\/]shell[\\/](?:data[\\/]browser-api|forms[\\/](?:failed-save|use-action)))/,
   ],
   [
     'crisis-note',
