@@ -84,10 +84,14 @@ test('そのあいだにログインした人には、会員の画面を読み�
 test('ログインの画面を離れて、戻るボタンで戻った人は、もう一度ログインへ進める', async ({ page }) => {
   await page.goto(FRONT_DOORS.hatch);
   await open(page, '/login');
-  // The page is left before the next one has come.
-  await page.route('**', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
+  // The way there ends before it leaves: an answer without contents keeps the page, as it was when it went.
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   const button = page.getByRole('button', { name: 'メールアドレスか電話番号でログイン' });
+  const gone = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await button.click();
+  await gone;
   await expect(page.getByRole('main')).toContainText('ログイン画面を開いています…');
   await comeOutOfCache(page);
   await expect(page.getByRole('main')).not.toContainText('開いています…');
