@@ -41,7 +41,7 @@ describe('Button', () => {
     const busy = html(<Button busy="送っています…">送る</Button>);
     expect(busy).toContain('aria-disabled="true"');
     expect(busy).not.toContain(' disabled=""');
-    expect(busy).toContain('<span role="status">送っています…</span>');
+    expect(busy).toContain('<span aria-live="polite">送っています…</span>');
   });
 
   it('絵だけのボタンにも、読み上げる名前がある', () => {

@@ -91,7 +91,8 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <span className="ui-button-spinner" aria-hidden="true" /> : null}
       {busy ? (
-        <span role="status">{busy}</span>
+        // A live region without a role: within a button, a `status` would leave the button without a name.
+        <span aria-live="polite">{busy}</span>
       ) : (
         <Face mark={mark} {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
           {children}
