@@ -42,7 +42,7 @@ export async function findStaffSession(
     })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
-    .where(and(eq(staffSessions.token_hash, hashSecret(cookie)), isStandingAt(now)));
+    .where(and(eq(staffSessions.token_hash, hashSecret(cookie)), isActiveAt(now)));
   if (!row) return null;
   const { lastUsedAt, ...staff } = row;
   if (!isUnattended && isWrittenDown((now.getTime() - lastUsedAt.getTime()) / 1000)) {
@@ -65,11 +65,11 @@ export async function listActiveStaffSessions(
     .select({ id: staffSessions.id })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staff_id))
-    .where(and(inArray(staffSessions.id, [...ids]), isStandingAt(now)));
+    .where(and(inArray(staffSessions.id, [...ids]), isActiveAt(now)));
   return rows.map(({ id }) => id);
 }
 
-function isStandingAt(now: Date) {
+function isActiveAt(now: Date) {
   return and(
     isNull(staffSessions.ended_at),
     isNull(staffMembers.disabled_at),

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '../../shell/data/browser-api.ts';
 import { useNow } from '../../shell/use-now.ts';
 
-interface StandingCallsProps {
+interface PendingCallsProps {
   calls: readonly PendingCall[];
   onAnswered(): void;
 }
@@ -34,7 +34,7 @@ const PLACES = {
 } as const;
 
 /** Colleagues who call to a case or an inquiry with words of danger, at the head of every room: one press goes there (G119). */
-export function PendingCalls({ calls, onAnswered }: StandingCallsProps) {
+export function PendingCalls({ calls, onAnswered }: PendingCallsProps) {
   const now = useNow();
   return (
     <div role="alert" className="desk-calls">

@@ -62,19 +62,19 @@ async function callsToCases(
   executor: Executor,
   { staff, now }: { staff: StaffCaller; now: Date },
 ): Promise<DeskWaitingNow['calls']> {
-  const standing = await listPendingCalls(executor, now);
-  if (standing.length === 0) return [];
+  const pending = await listPendingCalls(executor, now);
+  if (pending.length === 0) return [];
   const rows = await executor
     .select()
     .from(cases)
     .where(
       inArray(
         cases.id,
-        standing.map((call) => call.case_id),
+        pending.map((call) => call.case_id),
       ),
     );
   const caseOf = new Map(rows.map((row) => [row.id, row]));
-  return standing.flatMap((call) => {
+  return pending.flatMap((call) => {
     const row = caseOf.get(call.case_id);
     if (!row || call.staff_id === staff.staffId || !isMeantFor(call.whom, row, staff)) return [];
     const { whom, staff_name: by, at } = call;

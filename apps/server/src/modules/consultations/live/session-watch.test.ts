@@ -10,12 +10,12 @@ it('調べている間につながった線は、調べた人の中にいなく�
     aConnectionOf('m', 'late'),
   ];
   const asked: string[][] = [];
-  const standing: ActiveSessions = async ({ members }) => {
+  const active: ActiveSessions = async ({ members }) => {
     asked.push([...members]);
     if (asked.length === 1) watch.add(late.connection);
     return new Set(members.filter((id) => id !== 'ended'));
   };
-  const watch = new SessionWatch(standing);
+  const watch = new SessionWatch(active);
   watch.add(ended.connection);
   watch.add(stands.connection);
   await watch.look();

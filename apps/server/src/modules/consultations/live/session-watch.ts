@@ -16,11 +16,11 @@ export type ActiveSessions = (ids: {
  */
 export class SessionWatch {
   readonly #connections = new Set<LiveConnection>();
-  readonly #standing: ActiveSessions;
+  readonly #activeSessions: ActiveSessions;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(standing: ActiveSessions) {
-    this.#standing = standing;
+  constructor(active: ActiveSessions) {
+    this.#activeSessions = active;
   }
 
   add(connection: LiveConnection): void {
@@ -44,9 +44,9 @@ export class SessionWatch {
     const idsOf = (kind: LiveConnection['person']['kind']) => [
       ...new Set(connections.filter(({ person }) => person.kind === kind).map(sessionOf)),
     ];
-    const standing = await this.#standing({ members: idsOf('member'), staff: idsOf('staff') });
+    const active = await this.#activeSessions({ members: idsOf('member'), staff: idsOf('staff') });
     for (const connection of connections) {
-      if (!standing.has(sessionOf(connection))) connection.close(LIVE_CLOSE.signedOut);
+      if (!active.has(sessionOf(connection))) connection.close(LIVE_CLOSE.signedOut);
     }
   }
 
