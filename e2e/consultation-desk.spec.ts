@@ -62,6 +62,41 @@ test('内部メモは、相談員だけが読む', { tag: ['@core', '@desk'] }, 
 });
 
 test(
+  'メモの返事がとぎれ、別のメモを残してから書き直しても、メモは一つずつ残る',
+  { tag: '@desk' },
+  async ({ page, openVisit }, info) => {
+    const number = await askFrom(page, info, '通院の日を職場にどう伝えるか迷っています。');
+    const desk = await openVisit({}, /ERR_FAILED/);
+    await becomeStaff(desk, newSupporter(info));
+    await queueOf(desk)
+      .getByRole('link', { name: new RegExp(`^${number}`) })
+      .click();
+    await untilHydrated(desk);
+    await desk.getByText('内部メモ', { exact: true }).click();
+    const write = async (text: string) => {
+      await desk.getByLabel('内部メモを書く').fill(text);
+      await desk.getByRole('button', { name: 'メモを残す' }).click();
+    };
+    const notes = desk.getByRole('region', { name: '内部メモ' });
+    const over = await intercept(desk, '**/notes', async (route) => {
+      // The server takes it, and the answer never comes.
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await write('職場の話は、こちらからは広げない。');
+    await expect(desk.getByLabel('内部メモを書く')).toHaveValue('職場の話は、こちらからは広げない。');
+    over();
+    await write('次は金曜日。');
+    await expect(notes).toContainText('次は金曜日。');
+    await write('職場の話は、こちらからは広げない。');
+    await expect(desk.getByLabel('内部メモを書く')).toHaveValue('');
+    await write('これで終わり。');
+    await expect(notes).toContainText('これで終わり。');
+    await expect(notes.getByText('職場の話は、こちらからは広げない。')).toHaveCount(1);
+  },
+);
+
+test(
   '引き継ぎ先の一覧が届かない場合、そう伝え、再読み込みで出る',
   { tag: '@desk' },
   async ({ page, openVisit }, info) => {

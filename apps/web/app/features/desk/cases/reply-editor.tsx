@@ -105,13 +105,17 @@ function NoteField({ caseId }: { caseId: string }) {
   const draftName = `desk:${caseId}:note`;
   const { failure, work } = useCaseWork(caseId);
   const [again, setAgain] = useState<{ text: string } | null>(null);
-  // One key for as long as the same words are being sent: a lost answer makes no second note.
-  const sent = useRef({ text: '', key: '' });
+  // The keys of words that are not known to be stored: sent again after a lost answer, they make no second note.
+  const keys = useRef(new Map<string, string>());
   const write = async (text: string) => {
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    const body = { text, client_key: sent.current.key };
-    const isKept = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
-    if (isKept) return;
+    const key = keys.current.get(text) ?? crypto.randomUUID();
+    keys.current.set(text, key);
+    const body = { text, client_key: key };
+    const isStored = await work((api) => api.call(writeCaseNoteEndpoint, { params: { id: caseId }, body }));
+    if (isStored) {
+      keys.current.delete(text);
+      return;
+    }
     // The words come back into the field; where it has been closed meanwhile, when it is opened again.
     saveDraft(draftName, text);
     setAgain({ text });
