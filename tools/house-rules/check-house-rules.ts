@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { decisionNumberProblems } from './decision-records.ts';
 import { houseRuleProblems } from './house-rules.ts';
+import { unlinkedScreenProblems } from './linked-screens.ts';
 import { moduleCircleProblems } from './module-circles.ts';
 import { goneFileProblems } from './named-files.ts';
 import { ignoredPaths, listRepositoryFiles } from './repository-files.ts';
@@ -17,6 +18,7 @@ const problems = [
   ...houseRuleProblems(files),
   ...decisionNumberProblems(paths),
   ...moduleCircleProblems(files),
+  ...unlinkedScreenProblems(files),
   ...goneFileProblems(files),
   ...unprovedRuleProblems(files),
   ...rulesPageProblems(files),
