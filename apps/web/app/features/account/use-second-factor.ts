@@ -12,7 +12,7 @@ import type { CodeSentAnswer } from '@hidamari/contract/hosted-login';
 import { useState } from 'react';
 import { type AccountProof, codeIs, PROOF_OVER } from '../../parts/account-proof/use-account-proof.ts';
 import { browserApi } from '../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../shell/forms/failed-save.ts';
+import { useAction } from '../../shell/forms/use-action.ts';
 import { useStepHistory } from '../../shell/step-history.ts';
 
 export type Security = ResultOf<typeof readAccountSecurityEndpoint>;
@@ -59,8 +59,6 @@ export function useSecondFactor(initial: Security, proof: AccountProof) {
   useStepHistory('second-factor', step.kind === 'rest' ? 0 : step.kind === 'proof-code' ? 2 : 1, () =>
     setStep(step.kind === 'proof-code' ? { kind: 'password', wish: step.wish } : { kind: 'rest' }),
   );
-  const [busyWish, setBusyWish] = useState<Wish | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
 
   const finish = async (wish: Wish) => {
     setSecurity(await readAfter(security, wish));
@@ -86,29 +84,30 @@ export function useSecondFactor(initial: Security, proof: AccountProof) {
     proof.forget();
     setStep({ kind: 'password', wish, ...(note && { note }) });
   };
+  const beginProven = async (wish: Wish) => {
+    try {
+      await begin[wish]();
+    } catch (error) {
+      if (!codeIs(error, 'forbidden')) throw error;
+      askAgain(wish);
+    }
+  };
+  const { run, busyWith, failure, clearFailure } = useAction(beginProven, { act: 'proceed' });
 
   return {
     security,
     step,
     /** What has just been changed, in words. */
     done,
-    busyWish,
+    busyWish: busyWith,
     /** Why the wish could not even begin. */
     failure,
     /** A wish: goes on at once where the password was shown a moment ago, and asks for it otherwise. */
     async wish(wish: Wish) {
       setDone(null);
-      setFailure(null);
-      if (!proof.isProven) return setStep({ kind: 'password', wish });
-      setBusyWish(wish);
-      try {
-        await begin[wish]();
-      } catch (error) {
-        if (codeIs(error, 'forbidden')) askAgain(wish);
-        else setFailure(failedSaveOf(error, 'proceed'));
-      } finally {
-        setBusyWish(null);
-      }
+      clearFailure();
+      if (proof.isProven) await run(wish);
+      else setStep({ kind: 'password', wish });
     },
     /** Rejects with what the form says: `credentials_wrong` as a fault of its field. */
     async showPassword(wish: Wish, body: { present_password: string }) {

@@ -18,21 +18,19 @@ const SAID = {
 export function useUnlink(onDone: () => void) {
   const client = useQueryClient();
   const toast = useToast();
-  const [way, setWay] = useState<keyof typeof WAYS | null>(null);
   const [isAsked, setAsked] = useState(false);
 
   const go = async (chosen: keyof typeof WAYS) => {
-    setWay(chosen);
     const outcome = await WAYS[chosen](browserApi());
     setAsked(outcome === 'asked');
     onDone();
     toast({ text: SAID[outcome] });
     await Promise.all([askLineLinkAnew(client), askCurrentUserAnew(client)]);
   };
-  const { run, isBusy, failure, clearFailure } = useAction(go, { act: 'proceed' });
+  const { run, busyWith, failure, clearFailure } = useAction(go, { act: 'proceed' });
   const stop = () => {
     clearFailure();
     onDone();
   };
-  return { go: run, stop, busy: isBusy ? way : null, failure, isAsked };
+  return { go: run, stop, busy: busyWith, failure, isAsked };
 }

@@ -51,11 +51,11 @@ async function actionUnderTest(options?: Options) {
 describe('押すと始まり、一度に一つだけの操作', () => {
   it('押す前は何もしていない。終わるまでのあいだだけ、進行中になる', async () => {
     const action = await actionUnderTest();
-    expect(action.now()).toMatchObject({ isBusy: false, failure: null });
+    expect(action.now()).toMatchObject({ isBusy: false, busyWith: null, failure: null });
     await action.press('点滴');
-    expect(action.now()).toMatchObject({ isBusy: true, failure: null });
+    expect(action.now()).toMatchObject({ isBusy: true, busyWith: '点滴', failure: null });
     await action.succeed();
-    expect(action.now()).toMatchObject({ isBusy: false, failure: null });
+    expect(action.now()).toMatchObject({ isBusy: false, busyWith: null, failure: null });
     expect([action.given, action.answers]).toEqual([['点滴'], [true]]);
   });
 

@@ -23,11 +23,11 @@ export function useAction<Given extends unknown[]>(
   { act, leaves = false, failureOf = (error) => failedSaveOf(error, act) }: ActionOptions = {},
 ) {
   const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState<Given | null>(null);
   const [failure, setFailure] = useState<FailedSave | null>(null);
   const rest = useCallback(() => {
     isRunning.current = false;
-    setBusy(false);
+    setRunning(null);
   }, []);
   useEffect(() => {
     if (!leaves) return;
@@ -39,7 +39,7 @@ export function useAction<Given extends unknown[]>(
   const run = async (...given: Given): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
-    setBusy(true);
+    setRunning(given);
     setFailure(null);
     let isDone = false;
     try {
@@ -52,5 +52,12 @@ export function useAction<Given extends unknown[]>(
     }
     return isDone;
   };
-  return { run, isBusy, failure, clearFailure: () => setFailure(null) };
+  return {
+    run,
+    isBusy: running !== null,
+    /** The first of what the run was given, which says what was pressed where several buttons begin it. */
+    busyWith: running === null ? null : (running[0] as Given[0]),
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }

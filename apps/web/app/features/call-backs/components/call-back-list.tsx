@@ -15,7 +15,6 @@ import { PartFailed } from '@hidamari/ui/part-failed';
 import { Skeleton } from '@hidamari/ui/skeleton';
 import { Tag } from '@hidamari/ui/tag';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type * as z from 'zod';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { pageApi } from '../../../shell/data/contract-calls.ts';
@@ -141,9 +140,7 @@ function Row({ row }: { row: CallBack }) {
 
 function Outcomes({ row }: { row: CallBack }) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<CallBackOutcome | null>(null);
   const note = async (outcome: CallBackOutcome) => {
-    setChosen(outcome);
     try {
       const { id, version } = row;
       await browserApi().call(noteCallBackEndpoint, { params: { id }, body: { outcome, version } });
@@ -152,7 +149,7 @@ function Outcomes({ row }: { row: CallBack }) {
       await client.invalidateQueries({ queryKey: CALL_BACKS_KEY });
     }
   };
-  const { run, isBusy, failure } = useAction(note, {
+  const { run, busyWith, failure } = useAction(note, {
     failureOf: (error) => {
       const failed = failedSaveOf(error);
       const isLate = failed.error?.code === 'conflict';
@@ -168,7 +165,7 @@ function Outcomes({ row }: { row: CallBack }) {
             key={value}
             kind={value === 'done' ? 'plain' : 'quiet'}
             size="small"
-            busy={isBusy && chosen === value ? '書いています…' : undefined}
+            busy={busyWith === value ? '書いています…' : undefined}
             onClick={() => void run(value)}
           >
             {label}

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { saveArrivalToast } from '../../../shell/arrival-toast.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { usePortalForm } from '../../../shell/forms/portal-form.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { useSecondsLeft } from '../../../shell/use-now.ts';
 import { leaveAfterSignIn, leaveWhenPassed } from '../hosted-login.ts';
@@ -26,24 +27,14 @@ const schema = z.object({ code: oneTimeCode });
 /** The state of the step: the code proves the number, and the account is the common ID. */
 function useMoveCode(resendAfter: number) {
   const form = usePortalForm({ act: 'check', initial: { code: '' }, schema, order: ['code'] });
-  const [busyWith, setBusyWith] = useState<'checking' | 'leaving' | null>(null);
   const [isTaken, setTaken] = useState(false);
   const resend = useSecondsLeft(resendAfter);
   const toast = useToast();
 
-  const check = async () => {
-    const body = form.checkAll();
-    if (body === null) return;
-    setBusyWith('checking');
-    try {
-      const answer = await browserApi().call(checkTransferCodeEndpoint, { body });
-      if ('access_token' in answer) saveArrivalToast('migration-succeeded');
-      await leaveAfterSignIn(answer);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'already_registered') setTaken(true);
-      else if (!leaveWhenPassed(error)) form.takeFailure(error);
-      setBusyWith(null);
-    }
+  const check = async (code = '') => {
+    const answer = await browserApi().call(checkTransferCodeEndpoint, { body: { code } });
+    if ('access_token' in answer) saveArrivalToast('migration-succeeded');
+    await leaveAfterSignIn(answer);
   };
   const sendAgain = async () => {
     try {
@@ -57,16 +48,33 @@ function useMoveCode(resendAfter: number) {
     }
   };
   const goBack = async () => {
-    setBusyWith('leaving');
-    try {
-      await browserApi().call(leaveTransferStepEndpoint, {});
-      window.location.reload();
-    } catch (error) {
-      if (!leaveWhenPassed(error)) form.takeFailure(error);
-      setBusyWith(null);
-    }
+    await browserApi().call(leaveTransferStepEndpoint, {});
+    window.location.reload();
   };
-  return { form, busyWith, isTaken, secondsLeft: resend.secondsLeft, check, sendAgain, goBack };
+  const { run, busyWith } = useAction(
+    (step: 'check' | 'back', code?: string) => (step === 'check' ? check(code) : goBack()),
+    {
+      leaves: true,
+      failureOf: (error) => {
+        if (error instanceof AppError && error.code === 'already_registered') setTaken(true);
+        else if (!leaveWhenPassed(error)) form.takeFailure(error);
+        return null;
+      },
+    },
+  );
+  const checkTyped = () => {
+    const body = form.checkAll();
+    if (body !== null) void run('check', body.code);
+  };
+  return {
+    form,
+    busyWith,
+    isTaken,
+    secondsLeft: resend.secondsLeft,
+    check: checkTyped,
+    sendAgain,
+    goBack: () => void run('back'),
+  };
 }
 
 /** The one-time code that proves the number of the common ID. */
@@ -93,13 +101,13 @@ export function MoveCodeStep({ resendAfter }: { resendAfter: number }) {
           </Notice>
         ) : null}
         <MoveFailure failure={form.failure} />
-        <Button type="submit" width="full" busy={busyWith === 'checking' ? '確認しています…' : undefined}>
+        <Button type="submit" width="full" busy={busyWith === 'check' ? '確認しています…' : undefined}>
           確認して移る
         </Button>
         <CodeResend secondsLeft={secondsLeft} onResend={sendAgain}>
           再送する
         </CodeResend>
-        <Button kind="text" onClick={goBack} busy={busyWith === 'leaving' ? '戻っています…' : undefined}>
+        <Button kind="text" onClick={goBack} busy={busyWith === 'back' ? '戻っています…' : undefined}>
           選ぶ画面へ戻る
         </Button>
       </WrittenForm>

@@ -17,8 +17,8 @@ import { type Definition, DefinitionList } from '@hidamari/ui/definition-list';
 import { Notice } from '@hidamari/ui/notice';
 import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 
 export interface StaffEntriesProps {
   user: CurrentUser;
@@ -76,21 +76,13 @@ function rowsOf({ user, cancerNames }: StaffEntriesProps): Definition[] {
 
 /** What staff entered for this member, looked at once at the first login (G43): right, or something is different. */
 export function StaffEntries(props: StaffEntriesProps) {
-  const [busyWith, setBusyWith] = useState<'right' | 'different' | null>(null);
   const [next, setNext] = useState<string | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const answer = async (isCorrect: boolean) => {
-    setBusyWith(isCorrect ? 'right' : 'different');
-    setFailure(null);
-    try {
-      const { url } = await browserApi().call(confirmEntriesEndpoint, { body: { is_correct: isCorrect } });
-      if (isCorrect) window.location.assign(url);
-      else setNext(url);
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'proceed'));
-    }
-    setBusyWith(null);
+    const { url } = await browserApi().call(confirmEntriesEndpoint, { body: { is_correct: isCorrect } });
+    if (isCorrect) window.location.assign(url);
+    else setNext(url);
   };
+  const { run, busyWith, failure } = useAction(answer, { act: 'proceed', leaves: true });
   return (
     <>
       <Card>
@@ -101,16 +93,16 @@ export function StaffEntries(props: StaffEntriesProps) {
         <>
           <Button
             width="full"
-            onClick={() => answer(true)}
-            busy={busyWith === 'right' ? '進んでいます…' : undefined}
+            onClick={() => run(true)}
+            busy={busyWith === true ? '進んでいます…' : undefined}
           >
             この内容で続ける
           </Button>
           <Button
             kind="plain"
             width="full"
-            onClick={() => answer(false)}
-            busy={busyWith === 'different' ? 'お伝えしています…' : undefined}
+            onClick={() => run(false)}
+            busy={busyWith === false ? 'お伝えしています…' : undefined}
           >
             違うところがある
           </Button>

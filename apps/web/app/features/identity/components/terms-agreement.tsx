@@ -17,8 +17,9 @@ import { useState } from 'react';
 import { IllnessConsentText, type IllnessText } from '../../../parts/content/illness-consent-text.tsx';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { forgetMember } from '../../../shell/data/tab-session.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
 import { FailedSaveNotice } from '../../../shell/forms/failed-save-notice.tsx';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import { WrittenForm } from '../../../shell/forms/written-form.tsx';
 import { usePageData } from '../../../shell/page-data.ts';
 import { leaveAfterSignIn } from '../hosted-login.ts';
@@ -87,43 +88,49 @@ function TextToRead({ text, illnessText }: { text: UpdatedText } & Pick<Texts, '
 function useAgreement(texts: readonly UpdatedText[]) {
   const [ticked, setTicked] = useState<readonly Kind[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [busyWith, setBusyWith] = useState<'agreeing' | 'leaving' | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
   const [isNewer, setNewer] = useState(false);
   const missing = texts.filter(({ kind }) => !ticked.includes(kind));
 
   const agree = async () => {
-    setAttempt((count) => count + 1);
-    if (missing.length > 0) return;
-    setBusyWith('agreeing');
-    setFailure(null);
-    try {
-      const body = { texts: texts.map(({ kind, version }) => ({ kind, version })) };
-      const answer = await browserApi().call(agreeToTermsEndpoint, { body });
-      if ('access_token' in answer) await leaveAfterSignIn(answer);
-      else window.location.replace(answer.url);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'conflict') setNewer(true);
-      else setFailure(failedSaveOf(error, 'proceed'));
-      setBusyWith(null);
-    }
+    const body = { texts: texts.map(({ kind, version }) => ({ kind, version })) };
+    const answer = await browserApi().call(agreeToTermsEndpoint, { body });
+    if ('access_token' in answer) await leaveAfterSignIn(answer);
+    else window.location.replace(answer.url);
   };
   const decline = async () => {
-    setBusyWith('leaving');
-    setFailure(null);
-    try {
-      const { url } = await browserApi().call(declineTermsEndpoint, {});
-      // 「これまでの記録はなくなりません」: neither do drafts, which the same member alone gets back (G35).
-      forgetMember({ keepsDrafts: true });
-      window.location.replace(url);
-    } catch (error) {
-      setFailure(failedSaveOf(error, 'proceed'));
-      setBusyWith(null);
-    }
+    const { url } = await browserApi().call(declineTermsEndpoint, {});
+    // 「これまでの記録はなくなりません」: neither do drafts, which the same member alone gets back (G35).
+    forgetMember({ keepsDrafts: true });
+    window.location.replace(url);
+  };
+  const { run, busyWith, failure } = useAction(
+    (step: 'agree' | 'decline') => (step === 'agree' ? agree() : decline()),
+    {
+      leaves: true,
+      failureOf: (error) => {
+        const isOlder = error instanceof AppError && error.code === 'conflict';
+        if (isOlder) setNewer(true);
+        return isOlder ? null : failedSaveOf(error, 'proceed');
+      },
+    },
+  );
+  const agreeIfTicked = () => {
+    setAttempt((count) => count + 1);
+    if (missing.length === 0) void run('agree');
   };
   const tick = (kind: Kind, isOn: boolean) =>
     setTicked((before) => (isOn ? [...before, kind] : before.filter((other) => other !== kind)));
-  return { ticked, missing, attempt, busyWith, failure, isNewer, agree, decline, tick };
+  return {
+    ticked,
+    missing,
+    attempt,
+    busyWith,
+    failure,
+    isNewer,
+    agree: agreeIfTicked,
+    decline: () => void run('decline'),
+    tick,
+  };
 }
 
 /** What nobody has to agree for (`needsCurrentConsent`): in a session by its screens, before one by telephone. */
@@ -192,14 +199,14 @@ export function TermsAgreement({ texts, illnessText }: Texts) {
       ) : null}
       <FailedSaveNotice failure={failure} onSendAgain={agree} />
       {failure?.outcome === 'begin-again' ? <ButtonLink href="/login">ログインへ</ButtonLink> : null}
-      <Button type="submit" width="full" busy={busyWith === 'agreeing' ? '進んでいます…' : undefined}>
+      <Button type="submit" width="full" busy={busyWith === 'agree' ? '進んでいます…' : undefined}>
         同意して続ける
       </Button>
       <Button
         kind="plain"
         width="full"
         onClick={decline}
-        busy={busyWith === 'leaving' ? 'ログアウトしています…' : undefined}
+        busy={busyWith === 'decline' ? 'ログアウトしています…' : undefined}
       >
         いまは同意しない（ログアウト）
       </Button>

@@ -125,7 +125,7 @@ interface CallReaderProps {
   /** Nobody besides this person has read it. */
   isWanted: boolean;
   /** Looks at the inquiry anew, without reading what was written. */
-  onCalled(): Promise<void>;
+  onCalled(): Promise<unknown>;
 }
 
 /** One press calls the other reader to words that suggest danger, as at a case; who called whom, and who comes (G119). */

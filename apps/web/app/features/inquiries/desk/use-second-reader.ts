@@ -1,10 +1,11 @@
 import { checkInquiryEndpoint, type Inquiry, type InquiryRow } from '@hidamari/contract/inquiries';
 import { AppError } from '@hidamari/domain/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { deskNews } from '../../../parts/desk/desk-news.ts';
 import { browserApi } from '../../../shell/data/browser-api.ts';
-import { type FailedSave, failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
+import { useAction } from '../../../shell/forms/use-action.ts';
 import {
   dangerInquiriesQuery,
   INQUIRIES_KEY,
@@ -12,8 +13,6 @@ import {
   inquiryKey,
   takeInquiryRow,
 } from '../inquiry-queries.ts';
-
-type Step = 'check' | 'look';
 
 /** What the desk's line tells of is looked at by itself, among those with words of danger alone. */
 export function useSecondReaderNews({ id, has_danger: hasDanger, state }: Inquiry): void {
@@ -39,39 +38,31 @@ async function lookQuietly(client: QueryClient, id: string): Promise<void> {
  */
 export function useSecondReader(id: string) {
   const client = useQueryClient();
-  const [busyWith, setBusyWith] = useState<Step | null>(null);
-  const [failure, setFailure] = useState<FailedSave | null>(null);
-
   const takeRow = (row: InquiryRow | undefined) => {
     // No longer among those that wait: it was answered, and the answer is read anew.
     if (!row) return void client.invalidateQueries({ queryKey: inquiryKey(id) });
     takeInquiryRow(client, row);
   };
-  const go = async (step: Step, act: () => Promise<InquiryRow | undefined>) => {
-    setBusyWith(step);
-    setFailure(null);
-    try {
-      takeRow(await act());
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'conflict') takeRow(undefined);
-      else setFailure(failedSaveOf(error));
-    } finally {
-      setBusyWith(null);
-    }
+  const steps = {
+    check: async () => {
+      const row = await browserApi().call(checkInquiryEndpoint, { params: { id } });
+      void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
+      return row;
+    },
+    look: async () => {
+      const { data } = await client.fetchQuery(inquiriesQuery(browserApi(), 'received'));
+      return data.find((row) => row.id === id);
+    },
   };
-  return {
-    busyWith,
-    failure,
-    check: () =>
-      go('check', async () => {
-        const row = await browserApi().call(checkInquiryEndpoint, { params: { id } });
-        void client.invalidateQueries({ queryKey: INQUIRIES_KEY });
-        return row;
-      }),
-    look: () =>
-      go('look', async () => {
-        const { data } = await client.fetchQuery(inquiriesQuery(browserApi(), 'received'));
-        return data.find((row) => row.id === id);
-      }),
-  };
+  const { run, busyWith, failure } = useAction(
+    async (step: keyof typeof steps) => takeRow(await steps[step]()),
+    {
+      failureOf: (error) => {
+        const isOlder = error instanceof AppError && error.code === 'conflict';
+        if (isOlder) takeRow(undefined);
+        return isOlder ? null : failedSaveOf(error);
+      },
+    },
+  );
+  return { busyWith, failure, check: () => run('check'), look: () => run('look') };
 }

@@ -7,7 +7,6 @@ import { AppError } from '@hidamari/domain/errors';
 import { type MemberMonitorTarget, type MonitorAct, monitorActsOf } from '@hidamari/domain/monitor';
 import { Button } from '@hidamari/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { browserApi } from '../../../shell/data/browser-api.ts';
 import { DeleteButton } from '../../../shell/forms/delete-button.tsx';
 import { failedSaveOf } from '../../../shell/forms/failed-save.ts';
@@ -75,7 +74,6 @@ function useStateChange(
   onChanged: (registration: MonitorRegistration) => void,
 ) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<MemberMonitorTarget | null>(null);
   /** Rejects with the refusal; what stands meanwhile is shown. */
   const change = async (to: MemberMonitorTarget) => {
     try {
@@ -88,17 +86,11 @@ function useStateChange(
       throw error;
     }
   };
-  const { run, isBusy, failure } = useAction(
-    (to: MemberMonitorTarget) => {
-      setChosen(to);
-      return change(to);
+  const { run, busyWith, failure } = useAction(change, {
+    failureOf: (error) => {
+      const failed = failedSaveOf(error);
+      return failed.outcome === 'conflict' ? { ...failed, text: MOVED, requestId: null } : failed;
     },
-    {
-      failureOf: (error) => {
-        const failed = failedSaveOf(error);
-        return failed.outcome === 'conflict' ? { ...failed, text: MOVED, requestId: null } : failed;
-      },
-    },
-  );
-  return { change, busyWith: isBusy ? chosen : null, failure, switchTo: run };
+  });
+  return { change, busyWith, failure, switchTo: run };
 }
